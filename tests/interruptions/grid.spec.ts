@@ -11,6 +11,7 @@ const heldElsewhere = new Set([
   'EmailForm (forgot-password)',
   'EmailForm (forgot-username)',
   'EmailForm (self-registration)',
+  'EmailForm (sso-login)',
   'PersonalInfoStep',
   'LocalizationScreen',
   'AddContactForm (email)',

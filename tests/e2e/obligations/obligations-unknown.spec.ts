@@ -49,10 +49,8 @@ test.describe('an obligation that the app cannot show', () => {
     for (const path of [
       '/auth/change-password',
       '/auth/review-contact-info',
-      '/auth/email-verify-notification',
       '/auth/user/legal-agreements',
       '/auth/obligations/create-basic-credentials',
-      '/auth/obligations/force-saml-authentication',
       '/auth/obligations/force-basic-credential-authentication',
     ]) {
       await page.goto(`${path}?redirectUrl=/auth/choose-product`);

@@ -1,23 +1,8 @@
 import { screen } from '../../support/verbs/screen';
-import { choose, levelOf, settings, stepUp } from '../../support/verbs/step-up';
+import { levelOf, settings } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
 test.describe('the target of step-up', () => {
-  test('is cancelUrl on cancel, and the logout without one, from every step', async ({ page, signInAs }) => {
-    await signInAs('max');
-    await page.goto(stepUp(`redirectUrl=/auth/legal&cancelUrl=${settings}`));
-    await screen.press(page, 'Cancel');
-    await screen.arrivesAt(page, settings);
-    expect(await levelOf(page)).toBe(1);
-
-    await page.goto(stepUp());
-    await choose(page, 'Authenticator app');
-    await expect(page.getByLabel('Code')).toBeVisible();
-    await expect(screen.button(page, 'Cancel')).toHaveCount(0);
-    await screen.press(page, 'Log out');
-    await screen.arrivesAt(page, '/auth/login');
-  });
-
   test('is the page of the change on cancel, with what was typed, when the change asks for step-up', async ({
     page,
     signInAs,

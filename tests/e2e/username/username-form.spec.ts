@@ -55,14 +55,9 @@ test.describe('the username form of a single client', () => {
     await password(page).fill(PASSWORD);
     for (const [typed, text] of [
       ['', 'This field is required'],
-      ['uri1', 'Username must be between 5 and 40 characters.'],
       ['u'.repeat(41), 'Username must be between 5 and 40 characters.'],
       [
         'uri..one',
-        'Usernames may only contain numbers, letters from a to z, _, -, @ and periods. A period can’t come first or follow another one.',
-      ],
-      [
-        '.uri.one',
         'Usernames may only contain numbers, letters from a to z, _, -, @ and periods. A period can’t come first or follow another one.',
       ],
       ['URI.obliged', 'This is your current username. Please choose another one.'],

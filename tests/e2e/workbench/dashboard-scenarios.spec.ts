@@ -16,17 +16,6 @@ test.describe('by the dashboard alone:', () => {
       .call('login', { body: { username: 'ann.lee', password: 'Sunny-Harbor-42', recaptchaToken: 'captcha-ok' } });
     expect(is).toBe('200');
   });
-
-  test('an invitation that has expired', async ({ page }) => {
-    await page.goto('/__mock#time');
-    await page.getByRole('button', { name: '+ 15 days' }).click();
-    await expect(page.getByRole('status')).toHaveText('The clock went on by 15 days.');
-    await page.getByRole('link', { name: 'Messages', exact: true }).click();
-    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'invite-valid', exact: true }) });
-    await expect(row.getByRole('cell', { name: 'Expired', exact: true })).toBeVisible();
-    await page.getByRole('link', { name: 'invite-valid', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'This registration link can’t be used' })).toBeVisible();
-  });
 });
 
 test.describe('a scenario', () => {
@@ -47,9 +36,18 @@ test.describe('a scenario', () => {
   });
 });
 
-test('a state is saved as a scenario file', async ({ page, world }) => {
+test('a chosen scenario leads to the form that applies it, and a state is saved as a scenario file', async ({
+  page,
+  world,
+}) => {
   await world.scenario('locked-out', { person: 'ben' });
   await page.goto('/__mock#scenarios');
+  await page.getByRole('button', { name: 'Choose suspended' }).focus();
+  await page.keyboard.press('Enter');
+  const chosen = page.getByRole('combobox', { name: 'Scenario', exact: true });
+  await expect(chosen).toHaveValue('suspended');
+  await expect(chosen).toBeFocused();
+  await expect(chosen).toBeInViewport();
   const started = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download the scenario' }).click();
   const download = await started;

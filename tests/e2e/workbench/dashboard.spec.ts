@@ -55,15 +55,6 @@ test('the views open by the navigation, and Back returns', async ({ page }) => {
   await expect(region(page, 'Sign in as')).toBeVisible();
 });
 
-test('a scenario takes its parameters from a form', async ({ page, world }) => {
-  await page.goto('/__mock');
-  await combobox(page, 'Scenario').selectOption({ label: 'Locked out' });
-  await combobox(page, 'For').selectOption({ label: 'ben (ben.many)' });
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByRole('status')).toHaveText('The scenario locked-out is applied.');
-  expect((await world.state.read('persons')).find(({ id }) => id === 'ben')?.['lockedUntil']).not.toBeNull();
-});
-
 test('a person is found by words, gets an obligation that can be removed, and others are made like one and sign in by one click', async ({
   page,
   world,
