@@ -52,6 +52,13 @@ test.describe('personal info', () => {
     const names = page.locator('input[autocomplete$="-name"]');
     const country = page.locator('select option[value="DE"]');
     await open(page);
+    await test.step('without the spaces around it, also after a reload', async () => {
+      await page.getByLabel('Last name').fill(' Byrne ');
+      await page.keyboard.press('Tab');
+      await expect(page.getByLabel('Last name')).toHaveValue('Byrne');
+      await page.reload();
+      await expect(page.getByLabel('Last name')).toHaveValue('Byrne');
+    });
     await page.getByLabel('First name').fill('Nell');
     await fillPersonalInfo(page);
     await expect(names.nth(0)).toHaveAttribute('autocomplete', 'given-name');
