@@ -1,28 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { authentication } from '../../api/clients';
-import { unwrap } from '../../api/response/unwrap';
-import { listOf } from '../../api/response/list-of';
 import { paths } from '../../navigation/paths';
-import { checkedTarget, configuredTarget, isOwnRoute } from '../../navigation/redirects';
+import { configuredTarget, isOwnRoute } from '../../navigation/redirects';
+import { landingProductsQuery } from '../../session/products';
 import { Banner } from '../../ui/Banner';
 import { LinkButton } from '../../ui/LinkButton';
 import { LoadError } from '../../ui/LoadError';
 import { LinkCards } from '../../ui/LinkCards';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';
-
-const landingProductsQuery = {
-  queryKey: ['landing-products'],
-  queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    const products = listOf(await unwrap(authentication.GET('/landing-products', { signal })), 'products');
-    // Leaves out a product whose target the app may not follow; a dead link would mislead the user.
-    return products.flatMap(({ targetUrl, ...product }) => {
-      const href = checkedTarget(targetUrl);
-      return href === null ? [] : [{ ...product, href }];
-    });
-  },
-};
 
 export default function ChooseProductScreen() {
   const { t } = useTranslation('session', { keyPrefix: 'choose-product' });

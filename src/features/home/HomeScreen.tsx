@@ -6,6 +6,7 @@ import { paths } from '../../navigation/paths';
 import { greetingName, namesInOrder, personName } from '../../texts/person-name';
 import { associatesQuery, associatesQueryFn } from '../../session/associates';
 import { authCheckQuery, type Me, meQuery } from '../../session/session';
+import { landingProductsQuery, landingProductsQueryFn } from '../../session/products';
 import { Avatar } from '../../ui/Avatar';
 import { BuildingIcon } from '../../ui/IconsOfScreens';
 import { LinkButton } from '../../ui/LinkButton';
@@ -14,8 +15,9 @@ import { LoadError } from '../../ui/LoadError';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextLink } from '../../ui/TextLink';
 
-/** The page works without the list, so no refusal of it leads away. */
+/** The page works without the lists, so no refusal of them leads away. */
 const ownAssociates = { ...associatesQuery, queryFn: associatesQueryFn(everyHook) };
+const ownProducts = { ...landingProductsQuery, queryFn: landingProductsQueryFn(everyHook) };
 
 /** Shows where no product is deployed. */
 export default function HomeScreen() {
@@ -24,6 +26,7 @@ export default function HomeScreen() {
   const check = useQuery(authCheckQuery);
   const mayHaveSettings = check.data?.isSingleSignOn === false;
   const associates = useQuery({ ...ownAssociates, enabled: mayHaveSettings });
+  const [product, ...others] = useQuery({ ...ownProducts, enabled: mayHaveSettings }).data ?? [];
   if (me.isPending) return null;
   if (me.isError) return <HomeProblem me={me} />;
   const { clientName } = me.data;
@@ -51,7 +54,9 @@ export default function HomeScreen() {
       {mayHaveSettings && (
         <LinkCards
           cards={[
-            { key: 'products', title: t('products'), target: { to: paths.chooseProduct() } },
+            product && others.length === 0
+              ? { key: 'products', title: product.productName, target: { href: product.href } }
+              : { key: 'products', title: t('products'), target: { to: paths.chooseProduct() } },
             { key: 'settings', title: t('settings'), target: { to: settings } },
           ]}
         />

@@ -7,13 +7,14 @@ import { uncheckedRedirectUrl } from '../../navigation/redirects';
 import { LinkButton } from '../../ui/LinkButton';
 import { TextLink } from '../../ui/TextLink';
 
+/** Who has typed a username has forgotten the password. Each page leads to the other. */
 export function ForgotLink({ username, isPasswordAsked }: { username: string; isPasswordAsked: boolean }) {
   const { t } = useTranslation('sign-in');
   const { target, identifier } = useCarried(username);
   return (
     <TextLink
       className="login-forgot"
-      to={isPasswordAsked ? paths.forgotPassword(target) : paths.forgotUsername(target)}
+      to={username === '' ? paths.forgotUsername(target) : paths.forgotPassword(target)}
       {...identifier}
     >
       {t(isPasswordAsked ? 'link.forgotPassword' : 'link.forgotUsername')}

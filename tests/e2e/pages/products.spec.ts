@@ -60,6 +60,12 @@ test.describe('/auth/choose-product', () => {
       await page.reload();
       await expect(page.getByRole('link', { name: /^Payroll/ })).toHaveCount(2);
     });
+    await test.step('the home of a person with one product leads there', async () => {
+      await world.faults.clear();
+      await page.goto('/view/home');
+      await screen.follow(page, 'Talent');
+      await expect.poll(() => page.url()).toContain('product=talent');
+    });
   });
 });
 

@@ -10,15 +10,17 @@ test.describe('the identifier of login travels by state and never by address', (
   }) => {
     await signInPage.open(page, '?redirectUrl=%2Fview%2Fhome');
     await signInPage.username(page).fill('ann.lee');
+    // Who has typed a username gets the password first.
     await screen.follow(page, 'Forgot username or password?');
+    await screen.arrivesAt(page, '/auth/forgot-password/request');
     await email(page).fill('ann@example.com');
+    await screen.follow(page, 'Forgot your username?');
+    await expect(screen.heading(page, 'Forgot your username?')).toBeVisible();
+    await expect(email(page)).toHaveValue('ann@example.com');
+    expect(page.url()).not.toContain('ann');
     await screen.follow(page, 'Forgot your password?');
     await screen.arrivesAt(page, '/auth/forgot-password/request');
     await expect(screen.heading(page, 'Forgot your password?')).toBeVisible();
-    await expect(email(page)).toHaveValue('ann@example.com');
-    expect(page.url()).not.toContain('ann');
-    await screen.follow(page, 'Forgot your username?');
-    await expect(screen.heading(page, 'Forgot your username?')).toBeVisible();
     await expect(email(page)).toHaveValue('ann@example.com');
     await screen.follow(page, 'Cancel');
     await expect(page).toHaveURL(/redirectUrl=%2Fview%2Fhome/);

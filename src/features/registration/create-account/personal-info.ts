@@ -53,11 +53,13 @@ export function initialPersonalInfo(
   invitation: Invitation,
   region: string,
 ): PersonalInfo {
+  const invited = isEmail(invitation.email) ? invitation.email : '';
   const known: PersonalInfo = {
     firstName: person?.firstName ?? invitation.firstName,
     lastName: person?.lastName ?? invitation.lastName,
-    email: person?.email ?? (isEmail(invitation.email) ? invitation.email : ''),
-    confirmEmail: person?.email ?? '',
+    email: person?.email ?? invited,
+    // Only another address is typed twice. The code proves each.
+    confirmEmail: person?.email ?? invited,
     phoneCountry: person?.typedPhone?.country ?? region,
     phone: person?.typedPhone?.text ?? person?.phoneNumber ?? '',
     termsAccepted: person !== null,
