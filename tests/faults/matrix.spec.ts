@@ -31,6 +31,7 @@ const ofSamePage = new Set<OperationId>([
 /** Each fails in the walk of its page in tests/e2e. */
 const failsInWalk = new Set<OperationId>([
   'requestPasswordReset',
+  'searchIdentityProviders',
   'validateToken',
   'addPhoneNumber',
   'startMfaChallenge',
