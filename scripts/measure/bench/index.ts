@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { startProcess, type Started } from './processes';
 import { connect } from '../../../mock-server/client';
 import { CliError } from '../../../mock-server/command/cli-error';
+import { PERSONA_PASSWORD } from '../../../mock-server/seed/make';
 import { median, type Row } from '../quality/row';
 
 /** npx runs these versions, so developers need not install them. */
@@ -14,8 +15,10 @@ const run = promisify(execFile);
 const STARTS = 3;
 /** In each round both servers are measured in turn, so a busy moment of the machine slows each of them. */
 const ROUNDS = 3;
-const WORLDS = 50;
-const MOST_NEW_WORLD_MS = 50;
+const TIMES = 50;
+/** As many calls as a journal keeps. */
+const JOURNAL = 500;
+const MOST_STATE_MS = 50;
 const MOST_P99_MS = 20;
 
 /**
@@ -25,7 +28,7 @@ const MOST_P99_MS = 20;
  */
 export async function measure(): Promise<Row[]> {
   const prism = await findPrism();
-  return [await startRow(prism), await speedRow(prism), await newWorldRow()];
+  return [await startRow(prism), await speedRow(prism), await statesRow()];
 }
 
 function startMock(): Promise<Started> {
@@ -134,24 +137,44 @@ async function load(url: string, headers: Record<string, string>): Promise<{ rat
   return { rate: requests.average, p99Ms: latency.p99 };
 }
 
-async function newWorldRow(): Promise<Row> {
+/** What a tester waits for between two tests. */
+async function statesRow(): Promise<Row> {
   const server = await startMock();
   try {
     const mock = connect(`http://127.0.0.1:${server.port}`);
-    const times: number[] = [];
-    for (let n = 0; n < WORLDS; n += 1) {
-      const startedAt = performance.now();
-      await mock.world();
-      times.push(performance.now() - startedAt);
-    }
-    const ms = median(times);
+    const made = await medianTime(() => mock.world());
+    const world = await mock.world();
+    for (let n = 0; n < JOURNAL; n += 1)
+      await world.visitor().call('login', { body: { username: 'ann.lee', password: PERSONA_PASSWORD } });
+    const visitor = world.visitor();
+    const calls = await world.journal.list();
+    const rewound = await medianTime(async () => {
+      const { status } = await visitor.fetch(`/__mock/journal/${calls.pop()?.id}/rewind`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{}',
+      });
+      if (status !== 200) throw new CliError(`A rewind was refused with ${status}.`);
+    });
+    const reset = await medianTime(() => world.reset());
+    const times = [made, reset, rewound];
     return {
-      property: 'Mock server: a new world over HTTP, median',
-      figure: `${ms.toFixed(1)} ms`,
-      limit: `<= ${MOST_NEW_WORLD_MS} ms`,
-      ok: ms <= MOST_NEW_WORLD_MS,
+      property: `Mock server: a new world, a reset, a rewind in a world of ${JOURNAL} calls; over HTTP, medians`,
+      figure: times.map((ms) => `${ms.toFixed(1)} ms`).join(', '),
+      limit: `<= ${MOST_STATE_MS} ms each`,
+      ok: times.every((ms) => ms <= MOST_STATE_MS),
     };
   } finally {
     await server.stop();
   }
+}
+
+async function medianTime(act: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let n = 0; n < TIMES; n += 1) {
+    const startedAt = performance.now();
+    await act();
+    times.push(performance.now() - startedAt);
+  }
+  return median(times);
 }
