@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { expectAccessible } from '../../support/guards/axe';
-import { arrivesAtTarget, changePassword, here, signInWithNewPassword, target } from '../../support/verbs/obligations';
+import {
+  arrivesAtTarget,
+  changePassword,
+  here,
+  repeatCheck,
+  signInWithNewPassword,
+  target,
+} from '../../support/verbs/obligations';
 import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
@@ -24,6 +31,12 @@ const obligations: readonly Obligation[] = [
     at: '/auth/change-password',
     heading: 'Choose a new password',
     async satisfy(page) {
+      const current = page.getByLabel('Current password', { exact: true });
+      // An opened page checks. One to which the app leads does not.
+      await page.reload();
+      await current.fill('Typed-Harbor-1');
+      await repeatCheck(page);
+      await expect(current).toHaveValue('Typed-Harbor-1');
       await changePassword(page);
       await signInWithNewPassword(page, 'pat.obliged');
     },

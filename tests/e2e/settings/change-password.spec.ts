@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/guards/axe';
+import { repeatCheck } from '../../support/verbs/obligations';
 import { screen } from '../../support/verbs/screen';
 import { holdToasts } from '../../support/verbs/toasts';
 import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
@@ -46,10 +47,18 @@ test.describe('the change-password form', () => {
 
 test("a wrong current password shows inline, too many attempts show 'not changed' and the wait", async ({
   page,
+  world,
   signInAs,
 }) => {
   await signInAs('ann');
-  await page.goto(open);
+  await test.step('a failed check of obligations that is repeated leaves what is typed', async () => {
+    await world.on('checkObligations').status(503);
+    await page.goto(open);
+    await current(page).fill('Typed-Harbor-1');
+    await repeatCheck(page);
+    await expect(current(page)).toHaveValue('Typed-Harbor-1');
+    await world.faults.clear();
+  });
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     await change(page, `Wrong-Harbor-${attempt}`, 'Windy-Meadow-17');
     if (attempt < 5) await expect(page.getByText('Your current password is not correct.')).toBeVisible();

@@ -20,6 +20,13 @@ export async function signInWithNewPassword(page: Page, username: string) {
   await signInPage.signIn(page, username, NEW_PASSWORD);
 }
 
+/** Another tab makes the open page repeat its check. */
+export async function repeatCheck(page: Page) {
+  const checked = page.waitForResponse(/check-obligations/);
+  await page.evaluate(() => new BroadcastChannel('session').postMessage({ type: 'client-switched' }));
+  await (await checked).finished();
+}
+
 export const here = (page: Page) => new URL(page.url());
 export async function arrivesAtTarget(page: Page) {
   await expect.poll(() => here(page).pathname + here(page).search, { message: 'the original target' }).toBe(target);
