@@ -6,7 +6,7 @@ import { useSubmission } from '../../forms/use-submission';
 import { useGoOn } from '../../session/resume';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
-import { DeviceIcon, KeyIcon } from '../../ui/Icons';
+import { DeviceIcon, ListIcon } from '../../ui/Icons';
 import { Row } from '../../ui/Row';
 import { ChangeProblem, Section } from './Section';
 import {
@@ -93,7 +93,7 @@ export function SecondSteps({ resume }: { resume: string | null }) {
               }
             />
             <Row
-              icon={<KeyIcon />}
+              icon={<ListIcon />}
               name={t('codes.name')}
               about={[
                 backupCodes.left === 0 ? t('codes.none') : t('codes.left', { left: backupCodes.left }),
