@@ -28,7 +28,8 @@ export function refusalAtGate(request: MockRequest, { hosts, origins }: Gate): M
     return refuse(
       `This mock server does not answer for the name "${name}": allow it with --front-host or FRONT_HOST, or use localhost.`,
     );
-  const isKnown = origin !== undefined && origins.includes(origin);
+  // Other origins may call the API, and not the control interface.
+  const isKnown = origin !== undefined && origins.includes(origin) && !request.url.startsWith('/__mock');
   if (isKnown || isOfOwnPage(request) || isVisit(request) || isCaptcha(request)) return null;
   return refuse('This mock server answers its own pages alone: name the origin of the page in CORS_ORIGINS.');
 }

@@ -3,9 +3,11 @@ import type { Overrides } from '../upstream/overrides';
 import type { JournalEntry } from '../world/journal';
 import type { Snapshot } from '../world/moment';
 import { restoreSnapshot, takeSnapshot } from '../world/snapshot';
+import { checkScenarioFiles } from '../seed';
 import { Worlds } from '../seed/worlds';
 import { type MockOnOwnOrigin, onOwnOrigin } from './own-origin';
 import { pageOnDisk } from './page-on-disk';
+import { scenariosOf } from './scenarios-on-disk';
 import { textsOnDisk } from './texts-on-disk';
 
 /** A world as data, so that it survives a change of the mock server's code. */
@@ -33,9 +35,15 @@ async function readOverrides(): Promise<Overrides | undefined> {
   return file && (await import('../upstream/overrides')).overridesOf(file[1]);
 }
 
-/** The worlds of the version before go on. */
+/**
+ * The worlds of the version before go on.
+ * @throws Error when the folder of SCENARIOS is missing, or has a broken file
+ */
 export async function loadMock(kept: readonly KeptWorld[]): Promise<LoadedMock> {
-  const worlds = new Worlds(textsOnDisk, undefined, { readPageFile: pageOnDisk, overrides: await readOverrides() });
+  const readScenarios = scenariosOf(process.env.SCENARIOS, 'SCENARIOS');
+  await checkScenarioFiles({ readScenarios });
+  const overrides = await readOverrides();
+  const worlds = new Worlds(textsOnDisk, undefined, { readPageFile: pageOnDisk, overrides, readScenarios });
   for (const world of kept) await restore(worlds, world);
   return {
     ...onOwnOrigin(worlds),

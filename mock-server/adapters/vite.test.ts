@@ -1,9 +1,13 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, get } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Worlds } from '../seed/worlds';
 import { onOwnOrigin } from './own-origin';
 import { textsOnDisk } from './texts-on-disk';
 import { mockMiddleware, refuseUpgrades } from './vite';
+import { loadMock } from './vite-reloaded';
 
 /** Like a server of Vite: the app answers what the mock server leaves, and one listener takes its own WebSockets. */
 const mock = mockMiddleware(() => Promise.resolve(onOwnOrigin(new Worlds(textsOnDisk))), undefined);
@@ -14,6 +18,8 @@ server.on('upgrade', ({ headers }, socket) => {
 refuseUpgrades(server);
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => server.close());
+
+afterEach(() => vi.unstubAllEnvs());
 
 /** The status of the response, and its body. */
 function answerTo(path: string, headers: Record<string, string> = {}): Promise<[number | undefined, string]> {
@@ -42,4 +48,15 @@ test('refuses a change to HTTP/2 with a sentence, and leaves WebSockets to Vite'
   const [status, body] = await answerTo('/__mock/health', { Connection: 'Upgrade', Upgrade: 'h2c' });
   expect([status, body]).toEqual([426, expect.stringContaining('HTTP/1.1')]);
   expect((await answerTo('/', { Connection: 'Upgrade', Upgrade: 'websocket' }))[0]).toBe(101);
+});
+
+test('the development server has the scenarios of the folder in SCENARIOS', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
+  vi.stubEnv('SCENARIOS', folder);
+  const { respond } = await loadMock([]);
+  writeFileSync(join(folder, 'zoe.yaml'), 'description: Zoë is new.\n');
+  const request = { method: 'GET', url: '/__mock/scenarios', headers: {}, body: null, origin: 'http://localhost' };
+  expect((await respond(request, undefined))?.body).toContain('Zoë is new.');
+  vi.stubEnv('SCENARIOS', 'nowhere');
+  await expect(loadMock([])).rejects.toThrow('There is no folder "nowhere"');
 });

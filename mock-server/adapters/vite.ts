@@ -8,7 +8,7 @@ import type { KeptWorld, LoadedMock } from './vite-reloaded';
  * Runs the mock server inside Vite's development server, on the app's own origin, with real cookies and real
  * navigations. Vite loads its code, so a change counts at the next call, and worlds and sessions go on. The pages of
  * the app get the mock panel. With `panel: 'asked'` only pages opened with `?mock-panel` get it, so that tests see the
- * app alone.
+ * app alone. SCENARIOS names a folder of further scenarios.
  */
 export function mockServer({ panel = 'always' }: { panel?: 'always' | 'asked' } = {}): Plugin {
   // Outside of `configureServer`, so that worlds survive a restart of the development server.

@@ -1,6 +1,15 @@
 import { operations } from '../../openapi/generated/operations';
 import type { Send } from './control-client';
-import type { BodyOf, OperationId, PathOf, QueryOf } from '../contract/types';
+import type {
+  BodyOf,
+  ErrorEnvelope,
+  ErrorStatus,
+  OperationId,
+  PathOf,
+  QueryOf,
+  ResponseBody,
+  SuccessStatus,
+} from '../contract/types';
 import { addressOf, asTexts, bodyText, statusAndCode } from './call-by-id';
 import { VisitorCookies } from './visitor-cookies';
 
@@ -12,14 +21,21 @@ export interface CallInput<Id extends OperationId> {
   headers?: Record<string, string>;
 }
 
-/** `is` holds status and error code: "200", or "401 INCORRECT_CREDS". */
-export interface CallOutcome {
+interface Outcome<Status, Body> {
+  /** Status and error code: "200", or "401 INCORRECT_CREDS". */
   is: string;
-  status: number;
+  status: Status;
   /** Parsed JSON, or the text of a body that is not JSON; null for an empty body. */
-  body: unknown;
+  body: Body;
   headers: Headers;
 }
+
+/** The status tells the type of the body. A response that breaks the contract, as a fault may, has another one. */
+export type CallOutcome<Id extends OperationId> =
+  | { [Status in SuccessStatus<Id>]: Outcome<Status, OrNull<ResponseBody<Id, Status>>> }[SuccessStatus<Id>]
+  | { [Status in ErrorStatus<Id>]: Outcome<Status, ErrorEnvelope> }[ErrorStatus<Id>];
+
+type OrNull<Body> = Body extends undefined ? null : Body;
 
 /**
  * One browser, from the point of view of the services. It keeps its cookies, and sends the CSRF token with every
@@ -29,7 +45,7 @@ export interface Visitor {
   readonly cookies: ReadonlyMap<string, string>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** @throws the error of `fetch` when the connection breaks */
-  call<Id extends OperationId>(id: Id, input?: CallInput<Id>): Promise<CallOutcome>;
+  call<Id extends OperationId>(id: Id, input?: CallInput<Id>): Promise<CallOutcome<Id>>;
   setCookie(name: string, value: string): void;
 }
 
@@ -63,7 +79,7 @@ export function newVisitor({ origin, send, world }: { origin: string; send: Send
         headers: { Accept: 'application/json', ...type, ...headers },
         ...(body !== undefined && { body: bodyText(id, body) }),
       });
-      return outcomeOf(response);
+      return outcomeOf<typeof id>(response);
     },
   };
   return visitor;
@@ -74,7 +90,8 @@ function tokenIn(jar: ReadonlyMap<string, string>): string | undefined {
   return jar.get('__Host-csrf-token') ?? jar.get('csrf-token');
 }
 
-async function outcomeOf(response: Response): Promise<CallOutcome> {
+async function outcomeOf<Id extends OperationId>(response: Response): Promise<CallOutcome<Id>>;
+async function outcomeOf(response: Response): Promise<Outcome<number, unknown>> {
   const text = await response.text();
   const body: unknown = text === '' ? null : parsed(text);
   return { is: statusAndCode(response.status, body), status: response.status, body, headers: response.headers };

@@ -6,7 +6,8 @@ afterEach(() => vi.unstubAllEnvs());
 
 describe('the options of the mock server', () => {
   test('listens on port 4010 of loopback by default', () => {
-    for (const name of ['PORT', 'HOST', 'APP_ORIGIN', 'CORS_ORIGINS', 'FRONT_HOST']) vi.stubEnv(name, undefined);
+    for (const name of ['PORT', 'HOST', 'APP_ORIGIN', 'CORS_ORIGINS', 'FRONT_HOST', 'SCENARIOS'])
+      vi.stubEnv(name, undefined);
     expect(read()).toEqual({
       port: 4010,
       host: '127.0.0.1',
@@ -30,6 +31,12 @@ describe('the options of the mock server', () => {
       port: 6000,
       appOrigin: 'http://localhost:2',
     });
+  });
+
+  test('SCENARIOS names the folder of scenarios too', () => {
+    vi.stubEnv('SCENARIOS', 'nowhere');
+    expect(() => read()).toThrow('There is no folder "nowhere": make it, or name another one with SCENARIOS.');
+    expect(read('--scenarios', 'mock-server/seed/scenarios').readScenarios).toBeDefined();
   });
 
   test('an origin and a host name may be given several times', () => {

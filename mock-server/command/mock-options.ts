@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { scenariosOnDisk } from '../adapters/scenarios-on-disk';
+import { scenariosOf } from '../adapters/scenarios-on-disk';
 import { isOperationId, operationIds } from '../contract/route-index';
 import type { OperationId } from '../contract/types';
 import { nearest } from '../control/calls/nearest';
@@ -43,7 +42,7 @@ export const mockHelp = `Options:
   --target URL         a real service that answers the calls of /api
   --pass OPERATIONS    the operations that it answers, separated by commas; by default all
   --scenario NAME      the scenario in which every new world starts
-  --scenarios FOLDER   further scenarios: YAML files, read at every use
+  --scenarios FOLDER   further scenarios: YAML files, read at every use (SCENARIOS)
   --state FILE         keeps all worlds in this file, also over a restart
   --strict-worlds      refuses a call into a world that POST /__mock/worlds has not made`;
 
@@ -56,10 +55,9 @@ export function readMockOptions(words: string[], command: string): MockOptions {
   const given = parsed(words, command);
   const appOrigin = given['app-origin'];
   const frontHosts = given['front-host'];
-  const { scenario, scenarios: folder } = given;
-  if (folder !== undefined && !existsSync(folder))
-    throw new CliError(`There is no folder "${folder}": make it, or name another one with --scenarios.`);
-  const readScenarios = folder === undefined ? undefined : () => scenariosOnDisk(folder);
+  const { scenario, scenarios } = given;
+  const readScenarios =
+    scenarios === undefined ? scenariosOf(process.env.SCENARIOS, 'SCENARIOS') : scenariosOf(scenarios, '--scenarios');
   if (scenario !== undefined && !findScenario(scenario, { readScenarios })) {
     const names = listScenarios({ readScenarios }).map(({ name }) => name);
     throw new CliError(`There is no scenario "${scenario}": choose one of ${names.join(', ')}.`);

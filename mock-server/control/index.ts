@@ -63,7 +63,6 @@ export async function control(worlds: Worlds, name: string, request: MockRequest
 async function handle(worlds: Worlds, name: string, request: MockRequest): Promise<MockResponse> {
   const at = request.url.indexOf('?');
   const pathname = at < 0 ? request.url : request.url.slice(0, at);
-  refuseForeign(request);
   const method = handledMethod(request);
   const match = matchControl(method, pathname);
   if (match.kind === 'none')
@@ -100,25 +99,6 @@ async function handle(worlds: Worlds, name: string, request: MockRequest): Promi
   const reply = await world.serially(() => run(id, context));
   if (id !== 'verifyCalls') world.changes.tell(id);
   return toResponse(reply);
-}
-
-/**
- * Refuses requests from a page of another origin. The browser's preflight stops their JSON too, because no CORS header
- * allows it. Navigations are allowed.
- */
-function refuseForeign({ headers }: MockRequest): void {
-  const origin = headers['origin'];
-  const host = headers['host'];
-  const isForeign =
-    (origin !== undefined && host !== undefined && origin.replace(/^https?:\/\//, '') !== host) ||
-    headers['sec-fetch-site'] === 'cross-site';
-  const isNavigation = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
-  if (isForeign && !isNavigation)
-    throw new ControlRefusal(
-      403,
-      'FOREIGN_ORIGIN',
-      'The control interface answers its own origin alone: call it from the page of this server, or from a program.',
-    );
 }
 
 function mediaTypeOf({ headers }: MockRequest): string | undefined {

@@ -68,10 +68,13 @@ export async function countTry(world: World, token: Token): Promise<void> {
   });
 }
 
-/** Counts a question whether an account exists. Returns the seconds to wait after too many, else null. */
-export function countExistenceCheck(world: World, { token }: Token): Promise<number | null> {
+/**
+ * Counts a question whether an account exists, for a token or a person. Returns the seconds to wait after too many,
+ * else null.
+ */
+export function countExistenceCheck(world: World, asker: string): Promise<number | null> {
   const { emailChecks: most, emailCheckWindowMs: windowMs } = world.limits;
-  return countAttempt(world, `emailCheck:${token}`, { most, windowMs });
+  return countAttempt(world, `emailCheck:${asker}`, { most, windowMs });
 }
 
 /** The code expires before its token does, after 10 minutes. */

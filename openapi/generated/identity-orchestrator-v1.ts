@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Whether a username is free
-         * @description There is no 412, because users need this call to satisfy the obligation to change the username.
+         * @description Each person may ask 30 times in 15 minutes, because the response tells who has an account. There is no 412, because users need this call to satisfy the obligation to change the username.
          */
         get: operations["checkUsernameAvailability"];
         put?: never;
@@ -359,6 +359,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description 429. Too many attempts; `details.retryAfterSeconds` and `Retry-After` say when to try again. */
+        TooManyAttempts: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
     };
     parameters: {
         /** @description The client's middleware sets it on every request; the response repeats it. */
@@ -382,6 +394,8 @@ export interface components {
         SetCookie: string;
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;
+        /** @description What is left of a limit, as the RateLimit fields of the IETF's HTTPAPI group write it: `r` attempts are left, and `t` seconds remain until the limit starts again. With a 429 nothing is left, and `t` is the same as `Retry-After`. The app reads `Retry-After`. */
+        RateLimit: string;
     };
     pathItems: never;
 }
@@ -530,6 +544,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -621,7 +621,7 @@ export interface components {
             seed: number;
         };
         /** @description The fields of the collection (mock-server/world/store/schemas.ts). */
-        Record: {
+        StoredRecord: {
             [key: string]: unknown;
         };
         /** @description Id or username of a person in this world; ann by default. */
@@ -694,7 +694,7 @@ export interface components {
             };
             limits: components["schemas"]["Limits"];
             collections: {
-                [key: string]: components["schemas"]["Record"][];
+                [key: string]: components["schemas"]["StoredRecord"][];
             };
             outbox: components["schemas"]["Message"][];
             /** @description The delivery rules, and the messages that are on their way; absent when there are none. */
@@ -1484,7 +1484,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Record"][];
+                    "application/json": components["schemas"]["StoredRecord"][];
                 };
             };
             "4XX": components["responses"]["Refused"];
@@ -1502,7 +1502,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Record"];
+                "application/json": components["schemas"]["StoredRecord"];
             };
         };
         responses: {
@@ -1512,7 +1512,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Record"];
+                    "application/json": components["schemas"]["StoredRecord"];
                 };
             };
             "4XX": components["responses"]["Refused"];
@@ -1556,7 +1556,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Record"];
+                "application/json": components["schemas"]["StoredRecord"];
             };
         };
         responses: {
@@ -1566,7 +1566,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Record"];
+                    "application/json": components["schemas"]["StoredRecord"];
                 };
             };
             "4XX": components["responses"]["Refused"];
@@ -1634,7 +1634,7 @@ export interface operations {
                     /** @description Ids of the clients that they belong to, instead of those of the person whom they are like. */
                     clients?: string[];
                     /** @description Fields of the collection `persons` that differ, such as `preferredLanguage`. */
-                    particular?: components["schemas"]["Record"];
+                    particular?: components["schemas"]["StoredRecord"];
                 };
             };
         };
@@ -1675,7 +1675,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Record"];
+                    "application/json": components["schemas"]["StoredRecord"];
                 };
             };
             "4XX": components["responses"]["Refused"];

@@ -2493,6 +2493,9 @@ export const operations = {
       "401": [
         "MISSING_SESSION_COOKIE"
       ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
       "500": [
         "SERVER_ERROR"
       ],

@@ -21,7 +21,63 @@ export const deliverySchema = z.extend(configSchema, {
   ),
 });
 
+/**
+ * What editors say about each field of the configuration. The sentences are here, because the app needs none of them
+ * and sign-in would load them with the schema. `*` is any name.
+ */
+const descriptions: Readonly<Record<string, string>> = {
+  bases: 'Base path or URL of each service, without a slash at the end.',
+  'bases.accountSecurity': 'Without it, that part of the app is off.',
+  withCredentials: 'Whether services on another origin get the cookies and the CSRF token. Defaults to false.',
+  timeoutMs: 'Time limit of a call in ms.',
+  captchaScriptUrl: 'Script of a captcha that offers `render`, `reset` and the callbacks of reCAPTCHA v2.',
+  otherSignInSystem: 'Addresses of the other sign-in system (Nexo). `redirectOrigins` need not contain them.',
+  'otherSignInSystem.rebrandLoginUrl': 'Sign-in address for usernames of rebranded clients. Defaults to `loginUrl`.',
+  'otherSignInSystem.logoutUrl': 'Optional when the service names the address at each sign-out.',
+  sessionExpiryCookie: 'Readable cookie with the end of the session: epoch seconds, epoch ms or ISO 8601.',
+  home: 'The product home, which is the default target. A path on this origin, or a URL.',
+  showsHome: 'Whether this app itself shows the product home, at / and /view/home. Defaults to false.',
+  landing: 'Target after a sign-in without a redirect target.',
+  postImpersonationUrl: 'The page that opens after an impersonation has started.',
+  brands: 'Brand by host name. Other hosts have the brand "default".',
+  brandSettings: 'The brands by name. "default" is the brand of every host that `brands` does not name.',
+  'brandSettings.*.name': 'The name on the page.',
+  'brandSettings.*.mark': 'Shown at 30 px beside the name. The light one is also the icon of the tab.',
+  'brandSettings.*.radius': 'Of the corners, in px.',
+  'brandSettings.*.links': 'Links of the footer that replace the general ones.',
+  'brandSettings.*.support': 'The link "Contact support" of the footer. Without it there is none.',
+  clientBrand: 'The brand of a client whose rebrand flag is on. Without it the flag changes nothing.',
+  'mobileApp.openUrl': 'The link that opens the mobile app.',
+  'mobileApp.hostOrigins': 'Origins of pages that may embed this app and receive its events.',
+  links: 'The links of the footer, and the portal of FAILURE_REDIRECT_TO_AIM.',
+  redirectOrigins: 'Other origins that a redirect may lead to, such as "https://home.example".',
+  productionHosts: 'Pre-production host to production host, where users without a session sign in.',
+  errorReports: "Limits of the reports of the page's own errors.",
+  'errorReports.sampleRate': 'The share of pages that report.',
+  'errorReports.maxPerPage': 'How many errors a page reports.',
+  companyEmailDomain: 'The e-mail domain of the company-email-only flag ("example.com").',
+  externalDomainHost: 'The host for outside domains, on which client 002 is exempt.',
+  partnerKeyword: 'With this word in the redirect URL, account creation ends on the create-credential notification.',
+};
+
+interface Field {
+  description?: string;
+  properties?: Record<string, Field>;
+  additionalProperties?: Field;
+}
+
 /** Editors complete and check a configuration file with this schema. */
 export function configJsonSchema(): string {
-  return `${JSON.stringify(z.toJSONSchema(deliverySchema, { io: 'input' }), null, 2)}\n`;
+  // Fields of one kind share an object, so the copy lets each have its own description.
+  const schema: Field = JSON.parse(JSON.stringify(z.toJSONSchema(deliverySchema, { io: 'input' })));
+  for (const [name, description] of Object.entries(descriptions)) fieldOf(schema, name).description = description;
+  return `${JSON.stringify(schema, null, 2)}\n`;
+}
+
+function fieldOf(schema: Field, name: string): Field {
+  return name.split('.').reduce((field, part) => {
+    const inner = part === '*' ? field.additionalProperties : field.properties?.[part];
+    if (inner === undefined) throw new Error(`The configuration has no field ${name}.`);
+    return inner;
+  }, schema);
 }

@@ -12,6 +12,12 @@ describe.each(Object.entries({ ...documents, 'mock-control': controlDocument }))
       expect(JSON.stringify(copy).match(/.{20}\bdocs\/.{20}/g)).toBeNull();
     });
 
+    test('gives no schema the name of a type of the language, which a generated client would hide', () => {
+      const { schemas } = JSON.parse(JSON.stringify(copy['components']));
+      const types = ['Record', 'Partial', 'Required', 'Readonly', 'Pick', 'Omit', 'Exclude', 'Extract', 'Parameters'];
+      expect(Object.keys(schemas).filter((name) => name in globalThis || types.includes(name))).toEqual([]);
+    });
+
     test('keeps all servers, the one with an origin first', () => {
       const [first, ...others] = JSON.parse(JSON.stringify(copy['servers']));
       const given: unknown = document['servers'];

@@ -36,7 +36,7 @@ export function useUnsavedChanges(isDirty: boolean, discard: () => void = nothin
 /**
  * Asks about unsaved changes before Back and Forward leave the page. Other navigations ask with `confirmLeave` where the
  * user starts them; those that the app starts, such as to an obligation, keep the input. The router supports one blocker
- * at a time, so the root calls this once.
+ * at a time, so the frame of these pages calls this once.
  */
 export function useBackQuestion(): void {
   const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && dirty.size > 0);

@@ -28,17 +28,12 @@ export function redirectRules(): RedirectRules {
 /**
  * Makes a redirect target safe to navigate to (docs/product/2-screens.md#login: leading slashes or backslashes are
  * normalised to one slash, and it defaults to a landing path).
- * @returns a path on our own origin ("/x?y#z") or an absolute URL on an allow-listed origin; for anything else the
- *   landing path
  */
 export function safeRedirect(target: string | null | undefined, rules: RedirectRules = redirectRules()): SafeUrl {
   return checkedTarget(target, rules) ?? markSafe(rules.landing);
 }
 
-/**
- * Like `safeRedirect`, for a URL without a default, such as a provider's `initiateRequestUrl`.
- * @returns the checked target; null for a target that the gate refuses
- */
+/** Like `safeRedirect`, for a URL without a default, such as a provider's `initiateRequestUrl`. */
 export function checkedTarget(
   target: string | null | undefined,
   rules: RedirectRules = redirectRules(),
@@ -47,10 +42,7 @@ export function checkedTarget(
   return checked === null ? null : markSafe(checked);
 }
 
-/**
- * Returns the checked target of a page's query, or the fallback when the query has none that the app may follow.
- * @param search the query of the page with its "?", or an empty text
- */
+/** Returns the checked target of a page's query, or the fallback when the query has none that the app may follow. */
 export function redirectTarget<Fallback extends SafeUrl | null | undefined>(
   search: string,
   fallback: Fallback,
@@ -59,10 +51,17 @@ export function redirectTarget<Fallback extends SafeUrl | null | undefined>(
   return checkedTarget(new URLSearchParams(search).get(parameter)) ?? fallback;
 }
 
-/**
- * Returns the `redirectUrl` of a query without a check, for a link to another page of the app. The page that navigates
- * to it checks it. `search` starts with "?" or is empty.
- */
+/** Tells who made a link which targets the app ignores, and why. Names no target, because it can hold a token. */
+export function warnOfRefusedTargets(search: string): void {
+  const query = new URLSearchParams(search);
+  for (const name of REDIRECT_PARAMETERS)
+    if (query.get(name) && checkedTarget(query.get(name)) === null)
+      console.warn(
+        `${name} is ignored. It may be a path or an address of redirectOrigins, up to ${MAX_REDIRECT_LENGTH} characters.`,
+      );
+}
+
+/** Returns the unchecked `redirectUrl` of a query, for a link to another page of the app, which checks it. */
 export function uncheckedRedirectUrl(search: string): { readonly redirectUrl: string } {
   return { redirectUrl: new URLSearchParams(search).get('redirectUrl') ?? '' };
 }
@@ -136,7 +135,7 @@ function resolveTarget(target: string | null | undefined, rules: RedirectRules):
   // Browsers drop tabs and newlines inside a URL and control characters around it. Refuse any target with control
   // characters, because they could hide another address.
   const trimmed = trimSpaces(target);
-  if (/^(?:|undefined|null|\[object Object\])$/.test(trimmed) || hasControlCharacters(trimmed)) return null;
+  if (/^(?:|undefined|null|\[object Object\])$/.test(trimmed) || /\p{Cc}/u.test(trimmed)) return null;
   if (/^[/\\]/.test(trimmed)) return ownPath(trimmed, rules);
   const absolute = parse(trimmed);
   if (absolute === null) return hasScheme(trimmed) ? null : ownPath(`/${trimmed}`, rules);
@@ -170,14 +169,6 @@ function oneLeadingSlash(path: string): string {
 
 function hasScheme(text: string): boolean {
   return /^[a-z][a-z0-9+.-]*:/i.test(text);
-}
-
-function hasControlCharacters(text: string): boolean {
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    if (code < 0x20 || (code >= 0x7f && code < 0xa0)) return true;
-  }
-  return false;
 }
 
 /** Removes leading spaces and trailing white space. A leading tab or newline stays, so the gate refuses it. */

@@ -3,7 +3,6 @@ import { paths } from './paths';
 import { checkedTarget, REDIRECT_PARAMETERS, type RedirectRules, redirectRules } from './redirects';
 import type { SafeUrl } from './safe-url';
 
-/** Lets the URL parser read a path. */
 const BASE = 'https://own.invalid';
 
 /**

@@ -46,31 +46,25 @@ export const brandSettings = z.object(
       // Every text of the page may contain it, and i18next gives braces a meaning.
       /^(?!\s*$)[^<>{}\p{C}]{1,40}$/u,
       'must be a name of 1 to 40 characters, without < > { }',
-    ).check(z.describe('The name on the page.')),
-    mark: z.optional(
-      z
-        .object({ light: picture, dark: picture }, OBJECT)
-        .check(z.describe('Shown at 30 px beside the name. The light one is also the icon of the tab.')),
     ),
+    mark: z.optional(z.object({ light: picture, dark: picture }, OBJECT)),
     colours: z.optional(z.object({ light: colours, dark: colours }, OBJECT)),
-    radius: z.optional(corners.check(z.describe('Of the corners, in px.'))),
+    radius: z.optional(corners),
     links: z.optional(
-      z
-        .object(
-          {
-            privacy: z.exactOptional(link),
-            terms: z.exactOptional(link),
-            supportedBrowsers: z.exactOptional(link),
-          },
-          OBJECT,
-        )
-        .check(z.describe('Links of the footer that replace the general ones.')),
+      z.object(
+        {
+          privacy: z.exactOptional(link),
+          terms: z.exactOptional(link),
+          supportedBrowsers: z.exactOptional(link),
+        },
+        OBJECT,
+      ),
     ),
     support: z.optional(
       matching(
         /^(?:\/(?![/\\])|https:\/\/[\w.-]+(?:[:/?#]|$)|mailto:[^\s@?&]+@[\w.-]+$|tel:\+?[\d-]+$)/i,
         'must be a path, an https URL, "mailto:" with an address, or "tel:" with a number',
-      ).check(z.describe('The link "Contact support" of the footer. Without it there is none.')),
+      ),
     ),
   },
   OBJECT,

@@ -36,113 +36,69 @@ const ALL_ERRORS = { sampleRate: 1, maxPerPage: 20 };
 export const configSchema = z
   .object(
     {
-      bases: z
-        .object(
-          {
-            authentication: base,
-            orchestrator: base,
-            orchestratorV1: base,
-            gateway: base,
-            accountSecurity: z.optional(base.check(z.describe('Without it, that part of the app is off.'))),
-          },
-          OBJECT,
-        )
-        .check(z.describe('Base path or URL of each service, without a slash at the end.')),
-      withCredentials: flag.check(
-        z.describe('Whether services on another origin get the cookies and the CSRF token. Defaults to false.'),
+      bases: z.object(
+        {
+          authentication: base,
+          orchestrator: base,
+          orchestratorV1: base,
+          gateway: base,
+          accountSecurity: z.optional(base),
+        },
+        OBJECT,
       ),
-      timeoutMs: z
-        .number('must be a number above 0')
-        .check(z.positive('must be a number above 0'), z.describe('Time limit of a call in ms.')),
-      captchaScriptUrl: link.check(
-        z.describe('Script of a captcha that offers `render`, `reset` and the callbacks of reCAPTCHA v2.'),
+      withCredentials: flag,
+      timeoutMs: z.number('must be a number above 0').check(z.positive('must be a number above 0')),
+      captchaScriptUrl: link,
+      otherSignInSystem: z.object(
+        {
+          loginUrl: link,
+          rebrandLoginUrl: z.optional(link),
+          logoutUrl: z.optional(link),
+        },
+        OBJECT,
       ),
-      otherSignInSystem: z
-        .object(
-          {
-            loginUrl: link,
-            rebrandLoginUrl: z.optional(
-              link.check(z.describe('Sign-in address for usernames of rebranded clients. Defaults to `loginUrl`.')),
-            ),
-            logoutUrl: z.optional(
-              link.check(z.describe('Optional when the service names the address at each sign-out.')),
-            ),
-          },
-          OBJECT,
-        )
-        .check(z.describe('Addresses of the other sign-in system (Nexo). `redirectOrigins` need not contain them.')),
       sessionExpiryCookie: z._default(
-        matching(/^[\w!#$%&'*+.^`|~-]+$/, 'must be the name of a cookie').check(
-          z.describe('Readable cookie with the end of the session: epoch seconds, epoch ms or ISO 8601.'),
-        ),
+        matching(/^[\w!#$%&'*+.^`|~-]+$/, 'must be the name of a cookie'),
         COOKIES.sessionExpiry.name,
       ),
-      home: link.check(z.describe('The product home, which is the default target. A path on this origin, or a URL.')),
-      showsHome: flag.check(
-        z.describe('Whether this app itself shows the product home, at / and /view/home. Defaults to false.'),
-      ),
-      landing: z._default(
-        link.check(z.describe('Target after a sign-in without a redirect target.')),
-        '/authn/landing',
-      ),
-      postImpersonationUrl: link.check(z.describe('The page that opens after an impersonation has started.')),
-      brands: z
-        .record(host, text, named('must be a host name'))
-        .check(z.describe('Brand by host name. Other hosts have the brand "default".')),
+      home: link,
+      showsHome: flag,
+      landing: z._default(link, '/authn/landing'),
+      postImpersonationUrl: link,
+      brands: z.record(host, text, named('must be a host name')),
       brandSettings: z
         .record(
           z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
           brandSettings,
           named('must be named by small letters, digits and "-"'),
         )
-        .check(
-          z.refine((all) => Object.hasOwn(all, 'default'), 'must contain the brand "default"'),
-          z.describe('The brands by name. "default" is the brand of every host that `brands` does not name.'),
-        ),
-      clientBrand: z.optional(
-        text.check(z.describe('The brand of a client whose rebrand flag is on. Without it the flag changes nothing.')),
-      ),
+        .check(z.refine((all) => Object.hasOwn(all, 'default'), 'must contain the brand "default"')),
+      clientBrand: z.optional(text),
       mobileApp: z.object(
         {
-          openUrl: appLink.check(z.describe('The link that opens the mobile app.')),
+          openUrl: appLink,
           iosStoreUrl: link,
           androidStoreUrl: link,
-          hostOrigins: origins.check(z.describe('Origins of pages that may embed this app and receive its events.')),
+          hostOrigins: origins,
         },
         OBJECT,
       ),
-      links: z
-        .object({ privacy: link, terms: link, supportedBrowsers: link, registrationPortal: link }, OBJECT)
-        .check(z.describe('The links of the footer, and the portal of FAILURE_REDIRECT_TO_AIM.')),
-      redirectOrigins: origins.check(
-        z.describe('Other origins that a redirect may lead to, such as "https://home.example".'),
-      ),
-      productionHosts: z
-        .record(z.string(), host, OBJECT)
-        .check(z.describe('Pre-production host to production host, where users without a session sign in.')),
+      links: z.object({ privacy: link, terms: link, supportedBrowsers: link, registrationPortal: link }, OBJECT),
+      redirectOrigins: origins,
+      productionHosts: z.record(z.string(), host, OBJECT),
       errorReports: z._default(
-        z
-          .object(
-            {
-              sampleRate: z._default(
-                z.number(SHARE).check(z.gte(0, SHARE), z.lte(1, SHARE), z.describe('The share of pages that report.')),
-                ALL_ERRORS.sampleRate,
-              ),
-              maxPerPage: z._default(
-                z.int(COUNT).check(z.gte(0, COUNT), z.lte(100, COUNT), z.describe('How many errors a page reports.')),
-                ALL_ERRORS.maxPerPage,
-              ),
-            },
-            OBJECT,
-          )
-          .check(z.describe("Limits of the reports of the page's own errors.")),
+        z.object(
+          {
+            sampleRate: z._default(z.number(SHARE).check(z.gte(0, SHARE), z.lte(1, SHARE)), ALL_ERRORS.sampleRate),
+            maxPerPage: z._default(z.int(COUNT).check(z.gte(0, COUNT), z.lte(100, COUNT)), ALL_ERRORS.maxPerPage),
+          },
+          OBJECT,
+        ),
         ALL_ERRORS,
       ),
-      companyEmailDomain: host.check(z.describe('The e-mail domain of the company-email-only flag ("example.com").')),
-      externalDomainHost: host.check(z.describe('The host for outside domains, on which client 002 is exempt.')),
-      partnerKeyword: text.check(
-        z.describe('With this word in the redirect URL, account creation ends on the create-credential notification.'),
-      ),
+      companyEmailDomain: host,
+      externalDomainHost: host,
+      partnerKeyword: text,
     },
     OBJECT,
   )

@@ -18,7 +18,6 @@ export interface OpenDialog extends DialogTexts {
 
 export const openDialog = createStore<OpenDialog | null>(null);
 
-/** Cancels a dialog that is already open. */
 export function ask(texts: DialogTexts): Promise<boolean> {
   openDialog.get()?.close(false);
   return new Promise((resolve) => {

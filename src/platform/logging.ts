@@ -23,7 +23,6 @@ export interface LogEntry {
   readonly level: LogLevel;
   readonly message: string;
   readonly timestamp: string;
-  /** Machine-readable name of the event, such as "verify-contact.start". */
   readonly event: string;
   readonly path: string;
   readonly build: string;

@@ -26,7 +26,7 @@ export async function reloadOnce(cause: unknown): Promise<never> {
   await within(sendLogs(), LOG_WAIT_MS, () => undefined);
   if (!writeStored('reloadedForChunk', Date.now())) fail(cause);
   // The reload closes dialogs and drops the press, so the page has to explain it.
-  showToastAfterReload('PAGE_RELOADED');
+  showToastAfterReload('info', 'PAGE_RELOADED');
   location.reload();
   return new Promise(() => undefined); // the page is going away
 }

@@ -35,6 +35,8 @@ const keptInput = z.object({ owner: z.string(), forms: z.record(z.string(), z.un
  */
 const linkToken = z.object({ path: z.string(), token: z.string(), until: z.number() });
 
+const carriedToast = z.object({ type: z.enum(['success', 'info', 'error']), key: z.string() });
+
 /** In epoch ms. Random user handles name the users. */
 const passkeyOffers = z.record(z.string(), z.object({ page: z.optional(z.number()), quiet: z.optional(z.number()) }));
 
@@ -54,7 +56,7 @@ export const STORAGE = {
   personBefore: { name: 'person-before', area: 'session', personal: true, schema: z.string() },
   /** Kept until the page reads it again, and half an hour at most. */
   linkToken: { name: 'link-token', area: 'session', personal: true, schema: linkToken },
-  carriedToast: { name: 'carried-toast', area: 'session', personal: true, schema: z.string() },
+  carriedToast: { name: 'carried-toast', area: 'session', personal: true, schema: carriedToast },
   /** Kept 30 days after each offer. Its keys are random user handles, so sign-out keeps it. */
   passkeyOffers: { name: 'passkey-offers', area: 'local', personal: false, schema: passkeyOffers },
   /**
@@ -119,7 +121,6 @@ export function removePersonal(): void {
   for (const key of storageKeys()) if (STORAGE[key].personal) removeStored(key);
 }
 
-/** Calls `listener` when this tab or another one writes or removes a value. */
 export function subscribeToStorage(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

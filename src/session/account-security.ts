@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { isApiError } from '../api/response/api-error';
 import { everyHook, unwrap } from '../api/response/unwrap';
 import { getConfig } from '../platform/config';
-import { readFlag } from './flags';
+import { isFlagOn } from './flags';
 
 /** Whether the configuration has the base URL of the service. Without it, the app never calls the service. */
 export function hasAccountSecurity(): boolean {
@@ -17,20 +17,16 @@ export function hasAccountSecurity(): boolean {
  */
 export const offersSecurityQuery = queryOptions({
   queryKey: ['account-security', 'offered'],
-  queryFn: async ({ signal }): Promise<boolean> => {
-    if (!(await readFlag('enableAccountSecurity', signal).catch(() => false))) return false;
+  queryFn: async ({ client, signal }): Promise<boolean> => {
+    if (!(await isFlagOn(client, 'enableAccountSecurity'))) return false;
     try {
       const { accountSecurity } = await import('../api/account-security');
       await unwrap(accountSecurity.GET('/persons/me/account-security', { signal }), { skipHooks: everyHook });
       return true;
     } catch (error) {
-      return !isRefused(error);
+      return !(isApiError(error) && (error.status === 403 || error.status === 404));
     }
   },
   staleTime: 5 * 60_000,
   retry: false,
 });
-
-function isRefused(error: unknown): boolean {
-  return isApiError(error) && (error.status === 403 || error.status === 404);
-}

@@ -37,7 +37,7 @@ export function flagQuery(flag: Flag, clientId?: string) {
       try {
         return await readFlag(flag, signal, clientId);
       } catch (error) {
-        if (!signal.aborted) showToast('FAILED_TO_GET_FEATURE_FLAG');
+        if (!signal.aborted) showToast('error', 'FAILED_TO_GET_FEATURE_FLAG');
         throw error;
       }
     },

@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/authentication-service';
 import { authentication, formEncoded } from '../api/clients';
-import { everyHook, unwrapIfAny } from '../api/response/unwrap';
+import { everyHook, type Hook, unwrapIfAny, type UnwrapOptions } from '../api/response/unwrap';
 import { removeCookie, writeRegionalCookies } from '../platform/cookies';
 import { removeStored } from '../platform/storage';
 import { noteSessionBegun } from './person';
@@ -10,15 +10,20 @@ import { readAuthCheck } from './session';
 /** The response of a sign-in; a service may omit either field. */
 export type LoginResponse = Partial<components['schemas']['LoginAnswer']>;
 
-/** Throws TypeError when the response started no session. */
+/** Sign-in handles obligations itself, and needs no session. A 403 still leads to the unauthorized page. */
+export const signInHooks: readonly Hook[] = ['obligation', 'session'];
+
+/**
+ * @param table the codes that the form handles, whatever their status
+ * @throws TypeError when the response started no session
+ */
 export async function logIn(
   form: { username: string; password: string; recaptchaToken?: string },
   signal: AbortSignal,
+  table: NonNullable<UnwrapOptions['table']>,
 ): Promise<LoginResponse> {
-  const response: LoginResponse =
-    (await unwrapIfAny(authentication.POST('/login', { body: form, ...formEncoded, signal }), {
-      skipHooks: everyHook,
-    })) ?? {};
+  const call = authentication.POST('/login', { body: form, ...formEncoded, signal });
+  const response: LoginResponse = (await unwrapIfAny(call, { skipHooks: signInHooks, table })) ?? {};
   return withSession(response, signal);
 }
 

@@ -21,7 +21,7 @@ export function usePersonalInput(form: string, { isSaving = false } = {}) {
   const [kept] = useState(() => readPersonal(form));
   const isBack = kept !== undefined && !isSaving;
   useEffect(() => {
-    if (isBack) showToast('RESTORED_INPUT');
+    if (isBack) showToast('info', 'RESTORED_INPUT');
   }, [isBack]);
 
   function keep(value: unknown): void {

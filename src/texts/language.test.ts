@@ -10,7 +10,7 @@ const { bases, origin, server, standInForServices } = await import('../api/testi
 const { i18n } = await import('./i18n');
 const { loadTexts } = await import('./load-texts');
 const { toasts } = await import('../platform/toasts');
-const { followLanguage, retryLanguage } = await import('./language');
+const { chooseLanguage, followLanguage, retryLanguage } = await import('./language');
 
 standInForServices();
 
@@ -151,5 +151,17 @@ describe('the language of the page', () => {
     await followLanguage('en-US');
     await followLanguage('../x');
     expect([root.lang, asked]).toEqual(['en-US', []]);
+  });
+
+  it('loads a page again that the browser has translated, but not for the language that it has', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { protocol: 'http:', reload });
+    vi.stubGlobal('BroadcastChannel', undefined);
+    vi.stubGlobal('document', { documentElement: { ...root, matches: () => true }, cookie: '' });
+    await chooseLanguage('en-US');
+    expect(reload).not.toHaveBeenCalled();
+    await chooseLanguage('is-IS');
+    expect(reload).toHaveBeenCalledOnce();
+    expect(asked).toEqual([]);
   });
 });

@@ -42,18 +42,18 @@ export function loadStoredLanguage(): Promise<void> {
 /**
  * Stores the user's choice for a year, informs the other tabs and changes the language of the page. Loads a translated
  * page again, because React cannot change the texts that a translation has replaced.
- * @param toast shows in the new language
+ * @param toast the success that shows in the new language
  */
 export async function chooseLanguage(language: string, toast?: ToastKey): Promise<void> {
   writeCookie('userLanguage', language);
   broadcastToTabs({ type: 'language-changed', language });
   if (isTranslated() && !isShown(language)) {
-    if (toast !== undefined) showToastAfterReload(toast);
+    if (toast !== undefined) showToastAfterReload('success', toast);
     location.reload();
     return;
   }
   await followLanguage(language);
-  if (toast !== undefined) showToast(toast);
+  if (toast !== undefined) showToast('success', toast);
 }
 
 function isShown(language: string): boolean {
@@ -65,7 +65,7 @@ export async function followLanguage(chosen: string): Promise<void> {
   wanted = readable(chosen);
   if ((await showWanted()) !== 'missing') return;
   await show(DEFAULTS.baseLanguage);
-  showToast('LANGUAGE_NOT_LOADED');
+  showToast('error', 'LANGUAGE_NOT_LOADED');
 }
 
 /** Requests a language or texts again that failed before. The page of a navigation calls it, and does not wait. */
@@ -85,7 +85,6 @@ async function showWanted(): Promise<'shown' | 'missing' | 'overtaken'> {
   return 'shown';
 }
 
-/** Loads the texts of the page. Returns the first language that has any: the variant, else its base. */
 async function firstWithTexts(language: string): Promise<string | undefined> {
   if (isBuiltIn(language)) return language;
   if (await loadLanguage(language)) return language;

@@ -14,6 +14,11 @@ export function defaultTimeZone(): string {
   return isTimeZone(timeZone) ? timeZone : DEFAULTS.timezone;
 }
 
+/** The name by which this browser knows a zone. A zone has several. */
+export function canonicalZone(timeZone: string): string {
+  return isTimeZone(timeZone) ? new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone : timeZone;
+}
+
 /** The time zone of dates without a time: the saved one, else America/New_York. */
 export function dateZone(source?: string): string {
   return savedTimeZone(source) ?? DEFAULTS.displayTimezone;

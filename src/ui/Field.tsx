@@ -39,7 +39,6 @@ interface FieldProps extends FieldTexts {
   className?: string | undefined;
 }
 
-/** Arranges label, hint, control and error. */
 export function Field({
   ids,
   label,

@@ -1,7 +1,7 @@
 import './link-cards.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ChevronRightIcon } from './Icons';
+import { ChevronRightIcon } from './IconsOfScreens';
 
 export interface LinkCard {
   key: string;

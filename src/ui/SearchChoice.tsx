@@ -1,7 +1,7 @@
 import './search-choice.css';
 import type { ReactNode } from 'react';
 import { Field, useFieldIds } from './Field';
-import { SearchIcon } from './Icons';
+import { SearchIcon } from './IconsOfScreens';
 import { RadioGroup, type RadioOption } from './RadioGroup';
 import { Spinner } from './Spinner';
 
@@ -15,7 +15,6 @@ export interface SearchChoiceProps {
   chosen: string | undefined;
   onChoose: (value: string) => void;
   loading?: boolean;
-  /** Screen readers announce it. */
   message?: ReactNode;
   failed?: boolean;
   children?: ReactNode;

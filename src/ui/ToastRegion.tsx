@@ -3,7 +3,8 @@ import { type AnimationEvent, type FocusEvent, useEffect, useEffectEvent, useRef
 import { useTranslation } from 'react-i18next';
 import { focusHeading } from './focus';
 import { topDialog } from './open-dialogs';
-import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from './Icons';
+import { ErrorIcon, InfoIcon, SuccessIcon } from './Icons';
+import { CloseIcon } from './IconsOfScreens';
 
 export interface ToastView {
   id: number;

@@ -1,56 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/guards/axe';
 import { screen } from '../support/verbs/screen';
-import { signInPage } from '../support/verbs/sign-in';
 import { expect, test } from '../support/test';
 
-/**
- * Simulates older browsers in the current Chromium, by removing APIs before the page's own scripts run. floor.test.ts
- * checks the build against the oldest supported versions.
- */
-test.describe('the oldest supported browser', () => {
-  /** Removes the APIs that Chrome 107, Firefox 115 or Safari 16 lack. */
-  async function takeAway(context: BrowserContext): Promise<void> {
-    await context.addInitScript(() => {
-      const missing: readonly [object, string[]][] = [
-        [AbortSignal, ['any']],
-        [Intl, ['Segmenter']],
-        [URL, ['canParse', 'parse']],
-        [URLSearchParams.prototype, ['size']],
-        [Promise, ['withResolvers', 'try']],
-        [Object, ['groupBy']],
-        [Array, ['fromAsync']],
-        [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],
-        [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf']],
-        [HTMLElement.prototype, ['showPopover', 'togglePopover']],
-        [HTMLDialogElement.prototype, ['requestClose', 'closedBy']],
-        [Document.prototype, ['startViewTransition']],
-        [Window.prototype, ['scheduler', 'requestIdleCallback', 'cookieStore', 'navigation', 'trustedTypes']],
-        [window, ['scheduler', 'requestIdleCallback', 'cookieStore', 'navigation', 'trustedTypes']],
-        [Navigator.prototype, ['userActivation', 'connection']],
-      ];
-      for (const [owner, names] of missing) for (const name of names) Reflect.deleteProperty(owner, name);
-    });
-  }
-
-  test('signs a user in and opens every settings tab', async ({ context, page }) => {
-    await takeAway(context);
-    await signInPage.open(page);
-    expect(await page.evaluate(() => 'any' in AbortSignal), 'the API is gone').toBe(false);
-    await signInPage.signIn(page, 'ann.lee');
-    await expect(page).not.toHaveURL(/\/auth\/login/);
-    await page.goto('/auth/account-settings');
-    await expect(screen.tabs(page).first()).toBeVisible();
-    const tabs = await screen.tabs(page).allTextContents();
-    expect(tabs.length).toBeGreaterThan(3);
-    for (const name of tabs) {
-      await screen.tab(page, name).click();
-      await expect(screen.currentTab(page).and(screen.tab(page, name))).toBeVisible();
-      await expect(page.locator('.ui-tabs__panel').getByRole('heading', { level: 2 }).first()).toBeVisible();
-    }
-  });
-});
-
+/** The engines sign in and open the settings in the oldest supported browser (tests/engines). */
 test.describe('a browser that is too old', () => {
   /** Removes an API that the app requires. The page checks for it first. */
   async function makeOld(context: BrowserContext): Promise<void> {

@@ -5,7 +5,6 @@ import { connect } from '../../mock-server/client';
 import type { MockWorld } from '../../mock-server/client/world';
 import { paths } from '../../src/navigation/paths';
 import { STORAGE } from '../../src/platform/storage';
-import { forms, nameOf } from '../interruptions/forms';
 import { screen } from '../support/verbs/screen';
 import { signInPage } from '../support/verbs/sign-in';
 import { enter, signIn } from '../../mock-server/client/browser';
@@ -64,24 +63,6 @@ async function moveOn(page: Page, path: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, path);
 }
-
-for (const form of forms.filter((one) => ['PersonalInfoStep'].includes(nameOf(one))))
-  test(`what is typed into ${nameOf(form)} survives the next release and the way back`, async ({ page, context }) => {
-    page.on('dialog', (dialog) => void dialog.accept());
-    await form.given?.(world);
-    if (form.as !== undefined) await signIn(context, world, form.as, { levelOfAssurance: form.level ?? 1 }, app);
-    await page.goto(app + form.path);
-    await form.way?.(page, world);
-    await form.type(page, world);
-    await form.holds(page);
-    for (const release of [next, present]) {
-      deliver(release, folder, { keepsOld: false });
-      await page.reload();
-      await expectRelease(page, release);
-      if (form.opensItself === undefined) await form.way?.(page, world);
-      await form.holds(page);
-    }
-  });
 
 /** Each has a screen of its own, and needs no session. */
 const onward = [paths.legal.pattern, paths.declineConfirmation.pattern] as const;

@@ -9,8 +9,11 @@ test.use({ allow: { breaches: true, consoleErrors: [/net::ERR_/, /off the contra
 const heldElsewhere = new Set([
   'LoginForm',
   'EmailForm (forgot-password)',
+  'EmailForm (forgot-username)',
   'EmailForm (self-registration)',
+  'EmailForm (sso-login)',
   'PersonalInfoStep',
+  'LocalizationScreen',
   'AddContactForm (email)',
 ]);
 

@@ -26,9 +26,3 @@ describe('a form', () => {
     expect(withText(/=\s+useFields[<(]/)).toEqual(expect.arrayContaining(checksOnBlur));
   });
 });
-
-it('a table of error codes is no part of a component (see docs/decisions/layers.md)', () => {
-  const tables = withText(/\bconst \w+: Outcomes</);
-  expect(tables.length).toBeGreaterThan(10);
-  expect(tables.filter((name) => name.endsWith('.tsx'))).toEqual([]);
-});

@@ -24,8 +24,8 @@ interface Fixtures {
   /** The test's own tenant of the mock server (see docs/testing.md). The page belongs to it. */
   world: MockWorld;
   /**
-   * Gives the page a session, without the form. Before a second session, leave the page (`about:blank`): its pending
-   * calls could bring the former one back.
+   * Gives the page a session, without the form. Waits for the calls of an open page, because a late response brings the
+   * former session back.
    */
   signInAs: (person: string, options?: Parameters<MockWorld['signIn']>[1]) => Promise<void>;
   /** Values that must never reach log, console, storage or address. Records typed passwords and codes by itself. */
@@ -75,8 +75,15 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 
-  signInAs: async ({ context, world }, provide) => {
-    await provide((person, options) => signIn(context, world, person, options));
+  signInAs: async ({ context, page, world }, provide) => {
+    const calls = watchCalls(page);
+    await provide(async (person, options) => {
+      if (page.url() !== 'about:blank') {
+        await page.waitForLoadState('networkidle');
+        await calls.settled();
+      }
+      await signIn(context, world, person, options);
+    });
   },
 
   focus: async ({ context }, provide) => {

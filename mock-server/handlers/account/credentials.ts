@@ -17,6 +17,7 @@ import { hasAccountSecurity } from '../../rules/security/access';
 import { record } from '../../rules/security/activity';
 import { tellByMail } from '../../rules/security/notice';
 import { endOthers } from '../security/sessions';
+import { countExistenceCheck } from '../../rules/tokens';
 import { isUsernameTaken } from '../../rules/username';
 import type { Person } from '../../world/store/collections';
 import type { World } from '../../world/world';
@@ -143,8 +144,11 @@ export const credentialHandlers = {
     return respond(204);
   },
 
-  checkUsernameAvailability: ({ world, path, person, respond }) =>
-    respond(200, { isAvailable: !isUsernameTaken(world, path.username, person.id) }),
+  async checkUsernameAvailability({ world, path, person, respond, fail }) {
+    const wait = await countExistenceCheck(world, person.id);
+    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+    return respond(200, { isAvailable: !isUsernameTaken(world, path.username, person.id) });
+  },
 } satisfies Partial<Handlers>;
 
 type Chosen = readonly { associateId: string; username: string }[];

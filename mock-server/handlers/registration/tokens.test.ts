@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BodyOf } from '../../contract/types';
-import { newCaller, testWorld } from '../../testing/client';
+import { type Caller, newCaller, testWorld } from '../../testing/client';
 
 const question = (kind: string, token: string, data: object) => ({
   body: { kind, token, data } as BodyOf<'validateToken'>,
@@ -25,6 +25,17 @@ describe('whether an account exists', () => {
     expect(first.is).toBe('200');
     for (let n = 1; n < world.limits.emailChecks; n += 1) await ask();
     expect((await ask()).is).toBe('429 TOO_MANY_ATTEMPTS');
+  });
+
+  test('is told a limited number of times to a person who is signed in', async () => {
+    const world = await testWorld();
+    const ask = (caller: Caller) => caller.call('checkUsernameAvailability', { path: { username: 'ann.lee' } });
+    const ben = await newCaller(world).signIn('ben');
+    for (let n = 0; n < world.limits.emailChecks; n += 1) expect((await ask(ben)).is).toBe('200');
+    expect((await ask(await newCaller(world).signIn('ben'))).is).toBe('429 TOO_MANY_ATTEMPTS');
+    expect((await ask(await newCaller(world).signIn('uri'))).is).toBe('200');
+    world.clock.advance(world.limits.emailCheckWindowMs);
+    expect((await ask(await newCaller(world).signIn('ben'))).is).toBe('200');
   });
 });
 

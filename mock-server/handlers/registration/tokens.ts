@@ -142,7 +142,7 @@ export const tokenHandlers = {
     if (username !== undefined || emailAddress !== undefined) {
       // Anybody can ask for a reset link. Only an invited person needs to know what exists, and only a few times.
       if (![...INVITATIONS, 'createCredential'].includes(body.kind)) return fail(422, 'INVALID_TOKEN');
-      const wait = await countExistenceCheck(world, token);
+      const wait = await countExistenceCheck(world, token.token);
       if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     }
     return respond(200, {

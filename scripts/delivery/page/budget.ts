@@ -17,6 +17,9 @@ export const passkeyLoginBudget = 185 * 1024;
 /** The passkey part of /auth/login. The rest of the page is in the entry. */
 const passkeyPart = 'src/features/login/passkey/PasskeySignIn.tsx';
 
+/** The table of the other routes loads when an address needs it, once for all screens. */
+const routes = 'src/app/routes/later-routes.tsx';
+
 /**
  * What any other screen may load besides the shell, now or later, in bytes after gzip (see docs/decisions/figures.md).
  */
@@ -74,13 +77,13 @@ export function screenSizes(folder: string, manifestFile: string): Part[] {
   const manifest = readManifest(manifestFile);
   const shell = reached(
     manifest,
-    Object.keys(manifest).filter((key) => manifest[key]?.isEntry),
+    [...Object.keys(manifest).filter((key) => manifest[key]?.isEntry), routes],
     new Set(),
     false,
   );
   const parts = new Set([...shell].flatMap((key) => manifest[key]?.dynamicImports ?? []));
   return [...parts]
-    .filter((key) => !key.startsWith('locales/'))
+    .filter((key) => !key.startsWith('locales/') && !shell.has(key))
     .map((key) => {
       const { name = key, file = '' } = manifest[key] ?? {};
       const code = reached(manifest, [key], shell, true);

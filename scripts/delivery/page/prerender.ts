@@ -12,6 +12,7 @@ import { dir, type ParseKeys } from 'i18next';
 export const rendererChunk = 'renderer';
 
 const prerenderer = '/src/app/start/prerender.tsx';
+const routesModule = '/src/app/routes/later-routes.tsx';
 const configuration = '/auth/config.json';
 const oldBrowserFile = 'old-browser.json';
 
@@ -52,8 +53,9 @@ export function prerenderedSignIn(): Plugin {
         const [entry] = linked(html, moduleScript);
         const modules = linked(html, modulePreload);
         const renderer = modules.find((address) => address.includes(`/${rendererChunk}-`));
-        if (entry === undefined || renderer === undefined)
-          throw new Error('The build holds no entry or no renderer to start with.');
+        const routes = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(routesModule));
+        if (entry === undefined || renderer === undefined || routes === undefined)
+          throw new Error('The build lacks the entry, the renderer or the routes to start with.');
         const texts = Object.values(bundle).find(
           (file) => file.type === 'asset' && file.names.includes(oldBrowserFile),
         );
@@ -65,6 +67,7 @@ export function prerenderedSignIn(): Plugin {
           renderer,
           entry,
           modules,
+          routes: `/${routes.fileName}`,
           oldBrowser: oldBrowserTexts(readFloor()).english,
           oldBrowserTexts: `/${texts.fileName}`,
           supportedBrowsers: delivered.links.supportedBrowsers,

@@ -8,7 +8,8 @@ import { contractBreachEvent, type ContractBreach } from '../response/contract-c
 import { done, unwrap } from '../response/unwrap';
 
 export const origin = 'https://app.example';
-export const bases = apiConfiguration().bases;
+const defaults = { ...apiConfiguration() };
+export const { bases } = defaults;
 /** The address of the authentication service, which `respondTo` mocks. */
 export const base = `${origin}/api/authentication-service/v0`;
 export const server = setupServer();
@@ -36,20 +37,7 @@ export function standInForServices(): void {
       (event: Event) =>
         event instanceof CustomEvent && event.type === contractBreachEvent && services.breaches.push(event.detail),
     );
-    configureApi({
-      bases,
-      origin: () => origin,
-      cookies: () => services.cookies,
-      timeoutMs: 60_000,
-      language: () => undefined,
-      region: () => undefined,
-      person: () => undefined,
-      session: () => 0,
-      onObligation: () => false,
-      onForbidden: () => false,
-      onSessionMissing: () => false,
-      onOtherPerson: () => false,
-    });
+    configureApi({ ...defaults, origin: () => origin, cookies: () => services.cookies });
   });
 
   afterEach(() => {

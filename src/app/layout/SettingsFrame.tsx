@@ -17,7 +17,7 @@ import { confirmLeave } from '../../forms/unsaved';
 import { Avatar } from '../../ui/Avatar';
 import { BrandMark } from '../../ui/BrandMark';
 import { Button } from '../../ui/Button';
-import { ArrowLeftIcon, SignOutIcon } from '../../ui/Icons';
+import { ArrowLeftIcon, SignOutIcon } from '../../ui/IconsOfScreens';
 import { RouteTabs } from '../../ui/RouteTabs';
 import { PageFooter } from './PageFooter';
 

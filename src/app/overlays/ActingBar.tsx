@@ -33,23 +33,23 @@ export default function ActingBar() {
   // Epoch seconds, epoch ms or a date, as the end of the session.
   const expiry = readInstant(acting?.expiry ?? '');
 
-  function leave(toast: 'IMPERSONATION_ENDED' | 'IMPERSONATION_OVER') {
+  function leave() {
     removeStored('actingSession');
     noteActorChanged();
-    showToast(toast);
     void queries.invalidateQueries();
     broadcastToTabs({ type: 'client-switched' });
   }
 
   const end = useSubmission(endImpersonation, {
     onSuccess: () => {
-      leave('IMPERSONATION_ENDED');
+      leave();
+      showToast('success', 'IMPERSONATION_ENDED', { ends: ['IMPERSONATION_END_FAILED'] });
       goTo(configuredTarget('landing'));
     },
     onError: (error) => {
       // A service without this call: the sign-out ends the impersonation with the session.
       if (isApiError(error) && (error.status === 404 || error.status === 405)) goTo(paths.logout());
-      else showToast('IMPERSONATION_END_FAILED');
+      else showToast('error', 'IMPERSONATION_END_FAILED');
     },
   });
 
@@ -63,7 +63,7 @@ export default function ActingBar() {
     if (expiry === undefined) return undefined;
     const left = expiry - serverNow();
     if (left > MAX_TIMER_MS) return undefined;
-    const timer = setTimeout(() => leave('IMPERSONATION_OVER'), Math.max(0, left));
+    const timer = setTimeout(() => (leave(), showToast('info', 'IMPERSONATION_OVER')), Math.max(0, left));
     return () => clearTimeout(timer);
   });
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { dismissToast, type Toast } from '../../platform/toasts';
+import { dismissToast, type Toast, type ToastKey } from '../../platform/toasts';
+import { i18n } from '../../texts/i18n';
 import { KNOWN_AFTER_MS } from '../../ui/announce';
 import { useTopDialog } from '../../ui/open-dialogs';
 import { ToastRegion } from '../../ui/ToastRegion';
@@ -25,11 +26,12 @@ function Region({ toasts }: ToastsProps) {
     const timer = setTimeout(() => setReady(true), KNOWN_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  const shown = isReady ? toasts : [];
-  return (
-    <ToastRegion
-      toasts={shown.map(({ id, key, type, values }) => ({ id, type, message: t(key, { ...values }) }))}
-      onDismiss={dismissToast}
-    />
+  const shown = (isReady ? toasts : []).flatMap(({ id, key, type, values }) =>
+    hasText(key) ? [{ id, type, message: t(key, { ...values }) }] : [],
   );
+  return <ToastRegion toasts={shown} onDismiss={dismissToast} />;
+}
+
+function hasText(key: string): key is ToastKey {
+  return i18n.exists(`results:toasts.${key}`);
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { recordOf } from '../../api/response/record';
 import { useLocation } from 'react-router-dom';
 import { isApiError } from '../../api/response/api-error';
@@ -19,22 +19,23 @@ import type { SafeUrl } from '../../navigation/safe-url';
 import { whenIdle } from '../../platform/when-idle';
 import { Card } from '../../ui/Card';
 import { PartLost } from '../notices/PartLost';
+import { ArrivedScreen, useScreenRoute } from './Arrived';
 import { isOnCard, type ScreenRoute, type SignedOutTarget } from './route';
 import { Waiting } from '../layout/Waiting';
 import { everyHook } from '../../api/response/unwrap';
 import { focusHeading } from '../../ui/focus';
 import { showResult } from '../../navigation/results';
 
-interface SessionRequiredProps {
-  route: ScreenRoute;
-  children: ReactNode;
-}
-
 /**
  * Renders nothing protected before the check confirms a session (see docs/product/4-states.md#authentication-check; it
  * fails closed). An unreadable response or an error sends the user to sign-in and back, or to the target of the flow.
  */
-export function SessionRequired({ route, children }: SessionRequiredProps) {
+export function SessionRequired() {
+  const route = useScreenRoute();
+  return route && <WithSession route={route} />;
+}
+
+function WithSession({ route }: { route: ScreenRoute }) {
   const check = useQuery(authCheckQuery);
   const isStopped = useObligationGate({ isGated: route.meetsObligation !== true, isSignedIn: Boolean(check.data) });
   const person = usePersonGate(Boolean(check.data));
@@ -43,7 +44,7 @@ export function SessionRequired({ route, children }: SessionRequiredProps) {
   if (check.data && !wasSignedIn) setSignedIn(true);
   if (check.data) {
     const lost = person.retry && <PartLost isOnCard={isOnCard(route)} retry={person.retry} />;
-    const shown = lost === undefined ? children : isOnCard(route) ? <Card>{lost}</Card> : lost;
+    const shown = lost === undefined ? <ArrivedScreen /> : isOnCard(route) ? <Card>{lost}</Card> : lost;
     return (
       <>
         {isStopped || person.isPending || !hasOwner ? <Waiting /> : shown}

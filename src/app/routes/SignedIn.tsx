@@ -27,7 +27,7 @@ import { Button } from '../../ui/Button';
 import { passesThreshold } from '../../ui/Countdown';
 import { Dialog } from '../../ui/Dialog';
 import { SESSION } from '../../platform/constants';
-import { needsSession } from './routes';
+import { needsSession } from './known-routes';
 
 /**
  * The background parts of every signed-in page: the client's brand, the session expiry watch, and the code of the

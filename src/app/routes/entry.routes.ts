@@ -1,16 +1,7 @@
 import { paths } from '../../navigation/paths';
-import LoginScreen from '../../features/login/LoginScreen';
 import type { RouteEntry } from './route';
 
 export const entryRoutes: readonly RouteEntry[] = [
-  {
-    path: paths.login.pattern,
-    guard: 'public',
-    title: 'title.login',
-    screen: () => Promise.resolve({ default: LoginScreen }),
-    texts: [],
-    singleSignOn: true,
-  },
   {
     path: paths.logout.pattern,
     guard: 'public',

@@ -1,12 +1,16 @@
 import { isRecord } from '../../api/response/record';
 import { tryPart } from '../../texts/part';
-import { routeOf } from './routes';
+import { routeOf } from './known-routes';
 
-/** `data-next` of a form lists the likely next paths, separated by spaces. */
-export function fetchAhead({ target }: Event): void {
+type Link = Pick<URL, 'origin' | 'pathname'>;
+
+/**
+ * The links that the user points at or focuses. `data-next` of a form lists the likely next paths, separated by spaces.
+ */
+export function linksAt(target: EventTarget | null): Link[] {
   const near = target instanceof Element ? target.closest<HTMLElement>('a, [data-next]') : null;
-  if (near instanceof HTMLAnchorElement) fetchScreen(near);
-  else for (const path of near?.dataset.next?.split(' ') ?? []) fetchScreen(new URL(path, location.origin));
+  if (near instanceof HTMLAnchorElement) return [near];
+  return near?.dataset.next?.split(' ').map((path) => new URL(path, location.origin)) ?? [];
 }
 
 /**
@@ -20,8 +24,8 @@ export function fetchLinked(): void {
   document.querySelectorAll<HTMLAnchorElement>('main a').forEach(fetchScreen);
 }
 
-/** The browser keeps the module for the route that imports it. */
-function fetchScreen({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): void {
+/** The browser keeps the module for the route that imports it. Needs the table of routes. */
+export function fetchScreen({ origin, pathname }: Link): void {
   const entry = origin === location.origin ? routeOf(pathname) : undefined;
   // Ignores a failed prefetch; the error shows when the user opens the screen.
   if (entry !== undefined && 'screen' in entry) tryPart(entry.screen, entry.texts).catch(() => undefined);

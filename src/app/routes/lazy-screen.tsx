@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type RouteObject, useLocation } from 'react-router-dom';
 import { isSuccess, resultOf } from '../../navigation/results';
 import { reloadOnce } from '../../platform/lost-chunk';
 import { loadPart, tryPart } from '../../texts/part';
@@ -8,6 +8,10 @@ import { PartLost } from '../notices/PartLost';
 import { isOnCard, type ScreenRoute } from './route';
 
 export type LazyScreen = Pick<ScreenRoute, 'screen' | 'texts' | 'layout'>;
+
+export function toScreen(route: ScreenRoute): RouteObject {
+  return { path: route.path, lazy: lazyScreen(route), hydrateFallbackElement: <Waiting />, handle: route };
+}
 
 /**
  * The `lazy` of a route: loads its screen. It never rejects, because the router keeps a rejected `lazy` for good. A

@@ -2,54 +2,94 @@ import { withSearch } from '../../navigation/path';
 import { paths } from '../../navigation/paths';
 import type { RouteEntry, ScreenRoute } from './route';
 
+type Page = Omit<ScreenRoute, 'guard' | 'singleSignOn' | 'meetsObligation'>;
+
 /** The platform sees by the address whether sign-in or a signed-in page asked. */
 const stepUp = {
-  guard: 'session',
   title: 'title.stepUp',
   screen: () => import('../../features/step-up/StepUpScreen'),
   texts: ['fields', 'step-up'],
-  singleSignOn: true,
-  meetsObligation: true,
-} satisfies Omit<ScreenRoute, 'path'>;
+} satisfies Omit<Page, 'path'>;
 
-export const obligationRoutes: readonly RouteEntry[] = [
+const pages: readonly Page[] = [
   {
     path: paths.verifyEmail.pattern,
-    guard: 'session',
     title: 'title.verifyEmail',
     screen: () => import('../../features/email-verification/EmailVerificationScreen'),
     texts: ['contact', 'fields', 'obligations'],
-    singleSignOn: true,
-    meetsObligation: true,
   },
-  { path: '/auth/email-verify', redirect: ({ search }) => withSearch(paths.verifyEmail(), search) },
   {
     path: paths.userCreateCredential.pattern,
-    guard: 'session',
     title: 'title.createCredential',
     screen: () => import('../../features/obligations/UserCreateCredential'),
     texts: ['fields', 'obligations'],
-    singleSignOn: true,
-    meetsObligation: true,
   },
   {
     path: paths.legalAgreements.pattern,
-    guard: 'session',
     title: 'title.legalAgreements',
     screen: () => import('../../features/legal-agreements/LegalAgreementsScreen'),
     texts: ['obligations'],
-    singleSignOn: true,
-    meetsObligation: true,
   },
   {
     path: paths.samlRedirect.pattern,
-    guard: 'session',
     title: 'title.samlRedirect',
     screen: () => import('../../features/saml-redirect/SamlRedirectScreen'),
     texts: ['session'],
-    singleSignOn: true,
-    meetsObligation: true,
   },
+  {
+    path: paths.changePassword.pattern,
+    title: 'title.changePassword',
+    screen: () => import('../../features/change-password/ChangePasswordObligation'),
+    texts: ['fields', 'obligations', 'settings'],
+  },
+  {
+    path: paths.changeUsername.pattern,
+    title: 'title.changeUsername',
+    screen: () => import('../../features/username/ChangeUsernameScreen'),
+    texts: ['fields', 'obligations'],
+  },
+  {
+    path: paths.reviewUsername.pattern,
+    title: 'title.reviewUsername',
+    screen: () => import('../../features/username/ReviewUsernameScreen'),
+    texts: ['fields', 'obligations'],
+  },
+  {
+    path: paths.reviewContactInfo.pattern,
+    title: 'title.reviewContactInfo',
+    screen: () => import('../../features/contact-info/ReviewContactInfo'),
+    texts: ['contact', 'obligations', 'results'],
+  },
+  {
+    path: paths.obligation.pattern,
+    title: 'title.obligation',
+    screen: () => import('../../features/obligations/ObligationScreen'),
+    texts: ['fields', 'obligations'],
+  },
+  {
+    path: paths.addPhone.pattern,
+    title: 'title.addPhone',
+    screen: () => import('../../features/add-contact/AddPhoneScreen'),
+    texts: ['contact', 'fields', 'obligations'],
+  },
+  {
+    path: paths.addEmail.pattern,
+    title: 'title.addEmail',
+    screen: () => import('../../features/add-contact/AddEmailScreen'),
+    texts: ['contact', 'fields', 'obligations'],
+  },
+  {
+    path: paths.verifyContactInfo.pattern,
+    title: 'title.verifyContactInfo',
+    screen: () => import('../../features/verify-contact-info/VerifyContactInfoScreen'),
+    texts: ['contact', 'fields', 'obligations'],
+  },
+  { path: '/auth/login-step-up', ...stepUp },
+  { path: paths.stepUp.pattern, ...stepUp },
+];
+
+export const obligationRoutes: readonly RouteEntry[] = [
+  ...pages.map((page) => ({ ...page, guard: 'session', singleSignOn: true, meetsObligation: true }) as const),
   {
     path: paths.passkeyOffer.pattern,
     guard: 'session',
@@ -57,78 +97,5 @@ export const obligationRoutes: readonly RouteEntry[] = [
     screen: () => import('../../features/passkey-offer/PasskeyOfferScreen'),
     texts: ['obligations'],
   },
-  { path: '/auth/login-step-up', ...stepUp },
-  { path: paths.stepUp.pattern, ...stepUp },
-  {
-    path: paths.changePassword.pattern,
-    guard: 'session',
-    title: 'title.changePassword',
-    screen: () => import('../../features/change-password/ChangePasswordObligation'),
-    texts: ['fields', 'obligations', 'settings'],
-    singleSignOn: true,
-    meetsObligation: true,
-  },
-  {
-    path: paths.changeUsername.pattern,
-    guard: 'session',
-    title: 'title.changeUsername',
-    screen: () => import('../../features/username/ChangeUsernameScreen'),
-    texts: ['fields', 'obligations'],
-    singleSignOn: true,
-    meetsObligation: true,
-  },
-  {
-    path: paths.reviewUsername.pattern,
-    guard: 'session',
-    title: 'title.reviewUsername',
-    screen: () => import('../../features/username/ReviewUsernameScreen'),
-    texts: ['fields', 'obligations'],
-    singleSignOn: true,
-    meetsObligation: true,
-  },
-  {
-    path: paths.reviewContactInfo.pattern,
-    guard: 'session',
-    title: 'title.reviewContactInfo',
-    screen: () => import('../../features/contact-info/ReviewContactInfo'),
-    texts: ['contact', 'obligations', 'results'],
-    singleSignOn: true,
-    meetsObligation: true,
-  },
-  {
-    path: paths.obligation.pattern,
-    guard: 'session',
-    title: 'title.obligation',
-    screen: () => import('../../features/obligations/ObligationScreen'),
-    texts: ['fields', 'obligations'],
-    singleSignOn: true,
-    meetsObligation: true,
-  },
-  {
-    path: paths.addPhone.pattern,
-    guard: 'session',
-    title: 'title.addPhone',
-    screen: () => import('../../features/add-contact/AddPhoneScreen'),
-    texts: ['contact', 'fields', 'obligations'],
-    singleSignOn: true,
-    meetsObligation: true,
-  },
-  {
-    path: paths.addEmail.pattern,
-    guard: 'session',
-    title: 'title.addEmail',
-    screen: () => import('../../features/add-contact/AddEmailScreen'),
-    texts: ['contact', 'fields', 'obligations'],
-    singleSignOn: true,
-    meetsObligation: true,
-  },
-  {
-    path: paths.verifyContactInfo.pattern,
-    guard: 'session',
-    title: 'title.verifyContactInfo',
-    screen: () => import('../../features/verify-contact-info/VerifyContactInfoScreen'),
-    texts: ['contact', 'fields', 'obligations'],
-    singleSignOn: true,
-    meetsObligation: true,
-  },
+  { path: '/auth/email-verify', redirect: ({ search }) => withSearch(paths.verifyEmail(), search) },
 ];

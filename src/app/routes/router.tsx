@@ -1,44 +1,47 @@
-import { createElement, useEffect, useSyncExternalStore } from 'react';
-import { type RouteObject, useLocation, useParams, Outlet } from 'react-router-dom';
-import { Redirect } from '../../navigation/Redirect';
-import { Waiting } from '../layout/Waiting';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Outlet, type PatchRoutesOnNavigationFunction, type RouteObject, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../notices/ErrorBoundary';
-import { lazyScreen } from './lazy-screen';
+import { ArrivedScreen } from './Arrived';
+import { firstRoutes, loadRoutes } from './first-routes';
+import { setRoutes } from './known-routes';
+import { toScreen } from './lazy-screen';
 import { PageFrame } from './PageFrame';
-import type { RedirectRoute, ScreenRoute } from './route';
-import { redirectRoutes, screenRoutes } from './routes';
-import { partOf } from '../../texts/part';
+import { partOf, tryPart } from '../../texts/part';
 import { EMBEDDED_PATHS } from '../../platform/constants';
 import { readStored, subscribeToStorage } from '../../platform/storage';
-import { useBackQuestion } from '../../forms/unsaved';
 import { OfflineBar } from '../../ui/OfflineBar';
 import { Overlays } from '../overlays/Overlays';
 
+const ROOT = 'root';
+const FRAME = 'frame';
+
+setRoutes(firstRoutes);
+
+/** The first script knows sign-in alone; `findRoutes` brings the others. */
 export const routeObjects: RouteObject[] = [
   {
+    id: ROOT,
     Component: Root,
     ErrorBoundary,
-    children: [{ Component: PageFrame, children: screenRoutes.map(toScreen) }, ...redirectRoutes.map(toRedirect)],
+    children: [
+      {
+        id: FRAME,
+        Component: PageFrame,
+        children: [{ Component: ArrivedScreen, children: firstRoutes.map(toScreen) }],
+      },
+    ],
   },
 ];
 
-function toScreen(route: ScreenRoute): RouteObject {
-  return { path: route.path, lazy: lazyScreen(route), hydrateFallbackElement: <Waiting />, handle: route };
-}
-
-function toRedirect({ path, redirect }: RedirectRoute): RouteObject {
-  return { path, element: createElement(RedirectOf, { redirect }) };
-}
-
-/** A redirect while rendering, because one from a loader would lose the navigation state. */
-function RedirectOf({ redirect }: Pick<RedirectRoute, 'redirect'>) {
-  const params = useParams();
-  const { search, state } = useLocation();
-  return <Redirect to={redirect({ params, search })} state={state} />;
-}
+/** The router calls it for an address that it does not know. Without the table, its catch-all says that a part is lost. */
+export const findRoutes: PatchRoutesOnNavigationFunction = async ({ patch }) => {
+  const later = await tryPart(loadRoutes, []).catch(() => undefined);
+  if (later === undefined) return;
+  patch(FRAME, [later.screens]);
+  patch(ROOT, later.redirects);
+};
 
 function Root() {
-  useBackQuestion();
   if (useRefusedInFrame()) return null;
   return (
     <>

@@ -22,8 +22,9 @@ import { listenToTabs } from '../../platform/tabs';
 import { bindObligationModal, handleObligation } from '../../session/handle-obligation';
 import { dismissSuccesses, showCarriedToast } from '../../platform/toasts';
 import { showOtherAccount, watchPerson } from './watch-person';
-import { nameOfPath, needsSession } from '../routes/routes';
-import { fetchAhead } from '../routes/fetch-ahead';
+import { nameOfPath, needsSession } from '../routes/known-routes';
+import { fetchScreen, linksAt } from '../routes/fetch-ahead';
+import { loadRoutes } from '../routes/first-routes';
 
 /** Binds the lower layers to this app. The bound responses replace the page: an obligation, a refusal, no session. */
 export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
@@ -125,4 +126,13 @@ export function bindPage(queries: QueryClient): void {
   window.addEventListener('error', (event) => logClientError(event.error ?? event.message));
   window.addEventListener('unhandledrejection', (event) => logClientError(event.reason));
   window.addEventListener('pagehide', () => void flushLogs());
+}
+
+function fetchAhead({ target }: Event): void {
+  const links = linksAt(target);
+  if (links.length === 0) return;
+  void loadRoutes().then(
+    () => links.forEach(fetchScreen),
+    () => undefined,
+  );
 }

@@ -1,10 +1,12 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bindLogging, flushLogs, log, type LogEntry } from '../../platform/logging';
 import { redact } from '../../platform/redact';
-import { nameOfPath } from '../routes/routes';
+import { loadRoutes } from '../routes/first-routes';
+import { nameOfPath } from '../routes/known-routes';
 
 const entries: LogEntry[] = [];
 bindLogging(async (batch) => entries.push(...batch), nameOfPath, { sampleRate: 1, maxPerPage: 20 });
+beforeAll(loadRoutes);
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the log', () => {

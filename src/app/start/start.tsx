@@ -16,6 +16,7 @@ import { isBuiltIn } from '../../texts/codes';
 import { loadStoredLanguage, storedLanguage } from '../../texts/language';
 import { loadPart } from '../../texts/part';
 import { bindRouter, navigationState } from '../../navigation/navigation';
+import { warnOfRefusedTargets } from '../../navigation/redirects';
 import { isTranslated } from '../../platform/translated';
 import { signedOutReason } from '../../platform/signed-out';
 import { BUILD, logClientError } from '../../platform/logging';
@@ -26,7 +27,7 @@ import { within } from '../../platform/within';
 import { bindApi, bindPage } from './bindings';
 import { fingerprint } from '../layout/fingerprint';
 import type { StartProblemKind } from '../notices/StartProblem';
-import { routeObjects } from '../routes/router';
+import { findRoutes, routeObjects } from '../routes/router';
 
 /**
  * The start script hides the page by this class (page/start.ts). Others stay: browsers mark a translated page by one.
@@ -35,7 +36,7 @@ const WAITING = 'is-waiting';
 
 export async function start(root: HTMLElement): Promise<void> {
   if (!keepsCookies()) return showProblem(root, 'cookies');
-  const router = createBrowserRouter(routeObjects);
+  const router = createBrowserRouter(routeObjects, { patchRoutesOnNavigation: findRoutes });
   bindRouter(router);
   const queries = createQueryClient();
   let config: RuntimeConfig;
@@ -51,6 +52,7 @@ export async function start(root: HTMLElement): Promise<void> {
   nameSessionExpiryCookie(config.sessionExpiryCookie);
   bindApi(config, queries);
   bindPage(queries);
+  warnOfRefusedTargets(location.search);
   applyHostBrand();
   if (maybeSignedIn()) applyRememberedBrand();
   // The router already loads the screen, so the texts of the page are known. One request loads them all.

@@ -70,7 +70,7 @@ function Fields({ type, schema, valueField }: AddContactFormProps) {
   const addContact = useAddContact();
   const add = useSubmission((contact: NewContact) => addContact(contact).then(forget), {
     onSuccess: () => {
-      showToast('SAVED_CONTACT_METHOD');
+      showToast('success', 'SAVED_CONTACT_METHOD');
       void queries.invalidateQueries({ refetchType: 'none' });
       void continueAfterObligation(search, paths.home());
     },

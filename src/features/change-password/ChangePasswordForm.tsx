@@ -53,7 +53,7 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
     {
       onSuccess: () => {
         // A reload signs out at once (see `wasChanged`). Sign-in then says why.
-        showToastAcrossReload('CHANGE_PW_SUCCESS_MESSAGE');
+        showToastAcrossReload('success', 'CHANGE_PW_SUCCESS_MESSAGE');
         end({ kind: 'changed' });
       },
       onError: (error) => {

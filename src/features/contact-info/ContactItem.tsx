@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FACT_SEPARATOR } from '../../texts/fact-separator';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
-import { MailIcon, PhoneIcon } from '../../ui/Icons';
+import { MailIcon, PhoneIcon } from '../../ui/IconsOfScreens';
 import { LinkButton } from '../../ui/LinkButton';
 import { Row } from '../../ui/Row';
 import { type ListedContact, valueOf } from './contact-info.api';

@@ -43,11 +43,11 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
   const reload = () => queries.invalidateQueries({ queryKey: contactsQuery.queryKey });
   const remove = useSubmission((contact: ListedContact) => resumable(deleteContact(contact), removalOf(contact)), {
     onSuccess: async () => {
-      showToast('DELETED_CONTACT_METHOD');
+      showToast('success', 'DELETED_CONTACT_METHOD', { ends: ['FAILED_TO_DELETE_CONTACT_METHOD'] });
       await reload();
     },
     onError: async () => {
-      showToast('FAILED_TO_DELETE_CONTACT_METHOD');
+      showToast('error', 'FAILED_TO_DELETE_CONTACT_METHOD');
       await reload();
     },
   });

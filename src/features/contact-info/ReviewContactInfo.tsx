@@ -29,7 +29,7 @@ function Review() {
   const { search } = useLocation();
   const confirm = useSubmission(confirmContacts, {
     onSuccess: () => {
-      showToast('CONFIRMED_CONTACT_INFO');
+      showToast('success', 'CONFIRMED_CONTACT_INFO');
       void continueAfterObligation(search, configuredTarget('home'));
     },
     onError: (error) => showResult('FAILURE_UNSUPPORTED', { traceId: traceIdOf(error) }),

@@ -5,6 +5,7 @@ import { everyHook, done, unwrap } from '../../api/response/unwrap';
 import type { NewContact } from '../../forms/add-contact';
 import { listOf } from '../../api/response/list-of';
 import type { Outcomes } from '../../platform/outcomes';
+import { isSameId } from '../../forms/fields/username';
 
 export type ContactMethod = components['schemas']['ContactMethod'];
 export type ListedContact = ContactMethod & { readonly shown: string };
@@ -58,7 +59,7 @@ export function valueOf(contact: ContactMethod): string {
 }
 
 export function isSameValue(contact: ContactMethod, value: string): boolean {
-  return valueOf(contact).toLowerCase() === value.toLowerCase();
+  return isSameId(valueOf(contact), value);
 }
 
 export async function changeUse(

@@ -70,7 +70,8 @@ export function useSaveContact(
     {
       onSuccess: (isWhole, { value }) => {
         onSaved(value, isWhole);
-        showToast(isWhole ? 'SAVED_CONTACT_METHOD' : 'FAILED_TO_DELETE_CONTACT_METHOD');
+        if (isWhole) showToast('success', 'SAVED_CONTACT_METHOD');
+        else showToast('error', 'FAILED_TO_DELETE_CONTACT_METHOD');
       },
       onError: (error) => {
         if (problemOf(error) === 'gone') void reload();

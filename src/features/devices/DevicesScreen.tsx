@@ -51,7 +51,7 @@ export default function DevicesScreen() {
   const revoke = useSubmission((device: Device) => revokeDevice(device.deviceId), {
     onSuccess: (_response, { deviceId }) => {
       queries.setQueryData(revokedQuery.queryKey, (before = NONE) => [...before, deviceId]);
-      showToast('DEVICE_REVOKED');
+      showToast('success', 'DEVICE_REVOKED');
     },
   });
   usePageError(devices.isError || revoke.error !== null);

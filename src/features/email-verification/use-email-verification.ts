@@ -48,13 +48,13 @@ export function useEmailVerification() {
 
   const send = useSubmission(sendCode, {
     onSuccess: (sent) => {
-      showToast('EMAIL_SENT');
+      showToast('success', 'EMAIL_SENT', { ends: ['EMAIL_SENT_ERROR'] });
       enter(sent);
     },
     onError: (error) => {
       const outcome = sendOutcomeOf(error);
       if (outcome === 'verified') return showVerified();
-      showToast('EMAIL_SENT_ERROR');
+      showToast('error', 'EMAIL_SENT_ERROR');
       const until = retryAt(error);
       dispatch({ type: 'not-sent', unsent: { problem: outcome, ...(until !== undefined && { until }) } });
     },
@@ -63,7 +63,9 @@ export function useEmailVerification() {
   const verify = useSubmission(verifyCode, {
     onSuccess: () => {
       writeKept(KEPT_CODE, undefined);
-      showToast('VERIFICATION_COMPLETE');
+      showToast('success', 'VERIFICATION_COMPLETE', {
+        ends: ['EMAIL_SENT', 'EMAIL_SENT_ERROR', 'VERIFICATION_EMAIL_SENT'],
+      });
       void queries.invalidateQueries({ refetchType: 'none' });
       void continueAfterObligation(search, configuredTarget('home'));
     },
@@ -86,7 +88,7 @@ export function useEmailVerification() {
     onSuccess: (sent, { emailAddress }) => {
       writePersonal(CHANGE_EMAIL_FORM, undefined);
       queries.setQueryData(meQuery.queryKey, (me) => me && { ...me, email: emailAddress, isEmailVerified: false });
-      showToast('VERIFICATION_EMAIL_SENT');
+      showToast('success', 'VERIFICATION_EMAIL_SENT', { ends: ['EMAIL_SENT_ERROR'] });
       enter(sent);
     },
     onError: (error) => {

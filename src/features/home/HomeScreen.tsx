@@ -8,7 +8,7 @@ import { associatesQuery, associatesQueryFn } from '../../session/associates';
 import { authCheckQuery, type Me, meQuery } from '../../session/session';
 import { landingProductsQuery, landingProductsQueryFn } from '../../session/products';
 import { Avatar } from '../../ui/Avatar';
-import { BuildingIcon } from '../../ui/Icons';
+import { BuildingIcon } from '../../ui/IconsOfScreens';
 import { LinkButton } from '../../ui/LinkButton';
 import { LinkCards } from '../../ui/LinkCards';
 import { LoadError } from '../../ui/LoadError';

@@ -50,7 +50,7 @@ function Loaded({ id, returnTo }: { id: string; returnTo: SafeUrl }) {
   const isFailed = associate.isError && !isTakenOver;
   usePageError(isFailed);
   useEffect(() => {
-    if (isFailed) showToast('IMPERSONATION_LOAD_FAILED');
+    if (isFailed) showToast('error', 'IMPERSONATION_LOAD_FAILED');
   }, [isFailed]);
   if (associate.isPending || isTakenOver) return <Skeleton label={t('loading')} rows={3} />;
   if (associate.isError) {
@@ -92,12 +92,14 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
       });
       noteActorChanged();
       void queries.invalidateQueries();
-      showToast('IMPERSONATION_STARTED');
+      showToast('success', 'IMPERSONATION_STARTED', {
+        ends: ['IMPERSONATION_LOAD_FAILED', 'IMPERSONATION_START_FAILED'],
+      });
       goTo(configuredTarget('postImpersonationUrl'));
     },
     onError: (error) => {
       if (isApiError(error) && error.handled) return;
-      showToast('IMPERSONATION_START_FAILED', { message: messageOf(error) });
+      showToast('error', 'IMPERSONATION_START_FAILED', { message: messageOf(error) });
     },
   });
 

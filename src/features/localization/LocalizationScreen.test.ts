@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cityOf, nameOfCode } from './LocalizationScreen';
+import { cityOf, listedZone, nameOfCode } from './LocalizationScreen';
 
 it.each([
   ['language', 'en-US', 'en-US', 'English (United States)'],
@@ -17,3 +17,13 @@ it.each([
   ['America/New_York', 'New York'],
   ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
 ])('the city of %j is %j', (timeZone, city) => expect(cityOf(timeZone)).toBe(city));
+
+// Browsers and services differ in the name of one zone.
+it.each([
+  ['Asia/Calcutta', ['Asia/Tokyo', 'Asia/Kolkata'], 'Asia/Kolkata'],
+  ['Asia/Calcutta', ['Asia/Kolkata', 'Asia/Calcutta'], 'Asia/Calcutta'],
+  ['Europe/Berlin', ['Europe/Paris'], 'Europe/Berlin'],
+])('the zone %j is in the list %j as %j', (zone, codes, listed) => {
+  const zones = codes.map((code) => ({ code }));
+  expect(listedZone(zone, zones)).toBe(listed);
+});

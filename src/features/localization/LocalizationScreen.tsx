@@ -9,7 +9,7 @@ import { serverNow } from '../../api/request/server-clock';
 import { useFields } from '../../forms/use-fields';
 import { writeRegionalCookies } from '../../platform/cookies';
 import { chooseLanguage, storedLanguage, storedRegion } from '../../texts/language';
-import { timeIn } from '../../texts/time-zone';
+import { canonicalZone, timeIn } from '../../texts/time-zone';
 import { usePersonalInput } from '../../session/use-personal-input';
 import { useUnsavedChanges } from '../../forms/unsaved';
 import { useSubmission } from '../../forms/use-submission';
@@ -17,7 +17,7 @@ import { usePageError } from '../../navigation/page-title';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
-import { SelectField } from '../../ui/SelectField';
+import { SelectField, type SelectOption } from '../../ui/SelectField';
 import { LoadError } from '../../ui/LoadError';
 import { Skeleton } from '../../ui/Skeleton';
 import { SlowNotice } from '../../ui/SlowNotice';
@@ -60,6 +60,7 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
     ...timezonesQuery(language, chosen.region || storedRegion()),
     placeholderData: keepPreviousData,
   });
+  const timezone = listedZone(chosen.timezone, timezones.data);
   const isDirty = !isSame(chosen, saved);
   useUnsavedChanges(isDirty, forget);
 
@@ -129,11 +130,11 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
           {...register('timezone')}
           label={t('timezone')}
           hint={time === undefined ? undefined : t('timezoneNow', { time })}
-          value={chosen.timezone}
+          value={timezone}
           options={withCurrent(
             timezones.data?.map(({ code, caption }) => ({ value: code, label: caption })),
-            chosen.timezone,
-            cityOf(chosen.timezone),
+            timezone,
+            cityOf(timezone),
           )}
         />
         {/* Uses aria-disabled, because a disabled button would lose the focus after a save. */}
@@ -172,13 +173,8 @@ function useNow(): number {
   return now;
 }
 
-interface Option {
-  value: string;
-  label: string;
-}
-
 /** Always includes the current value. A list that is loading, or lacks the value, must not change the selection. */
-function withCurrent(options: Option[] = [], value: string, label: string): Option[] {
+function withCurrent(options: SelectOption[] = [], value: string, label: string): SelectOption[] {
   return options.some((option) => option.value === value) ? options : [{ value, label }, ...options];
 }
 
@@ -196,6 +192,12 @@ export function nameOfCode(type: 'language' | 'region', code: string, language: 
     // The browser refuses what is not a code. A service may store any.
     return code;
   }
+}
+
+/** The code of the list for a zone, since a browser or an older choice may know the zone by another name. */
+export function listedZone(timeZone: string, zones: readonly { code: string }[] = []): string {
+  if (zones.some(({ code }) => code === timeZone)) return timeZone;
+  return zones.find(({ code }) => canonicalZone(code) === canonicalZone(timeZone))?.code ?? timeZone;
 }
 
 export function cityOf(timeZone: string): string {

@@ -24,7 +24,6 @@ export function ForgotLink({ username, isPasswordAsked }: { username: string; is
 
 interface OtherWaysProps {
   username: string;
-  /** Asks whether the company uses single sign-on, above its button. */
   hintsAtSso: boolean;
   children: ReactNode;
 }

@@ -42,7 +42,7 @@ export function loginProblemOf(error: unknown, now: number = Date.now()): Proble
   return { kind, until: retryAt(error, now) ?? now + LOGIN_LOCKOUT_MINUTES * 60_000 };
 }
 
-const problems: Outcomes<Problem['kind']> = {
+export const problems: Outcomes<Problem['kind']> = {
   connection: 'connection',
   INCORRECT_CREDS: 'incorrect',
   TOO_MANY_ATTEMPTS: 'locked',

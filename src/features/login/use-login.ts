@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isApiError } from '../../api/response/api-error';
 import { resolveLanding, isOwnHome } from '../../session/landing';
 import { loadStoredLanguage } from '../../texts/language';
 import { goTo } from '../../navigation/navigation';
@@ -15,7 +16,7 @@ import { loadOffer, notePasswordSignIn, wayAfterSignIn } from '../../session/pas
 import { authCheckQuery } from '../../session/session';
 import { beginSession, logIn, type LoginResponse } from '../../session/sign-in';
 import { handleObligation } from '../../session/handle-obligation';
-import { checkAuthPath, loginProblemOf, requiredObligation } from './login.api';
+import { checkAuthPath, loginProblemOf, problems, requiredObligation } from './login.api';
 import { canGoNext, canSubmit, initialLogin, keepsPassword, type LoginEvent, loginReducer } from './login.flow';
 import { keepLock } from './use-kept-username';
 import { loginTarget } from './login.target';
@@ -104,12 +105,12 @@ export function useLogin(page: LoginPage) {
         password: plainPassword(page.read()),
         ...(captcha?.token && { recaptchaToken: captcha.token }),
       };
-      const response = await logIn(form, signal);
+      const response = await logIn(form, signal, problems);
       notePasswordSignIn();
       leave(username);
       await arrive(response);
     } catch (error) {
-      if (signal.aborted) return;
+      if (signal.aborted || (isApiError(error) && error.handled)) return;
       const problem = loginProblemOf(error);
       if (!keepsPassword(problem)) page.clear();
       if (problem.kind === 'locked') keepLock({ username, until: problem.until });

@@ -59,7 +59,7 @@ export function BasicCredentials({ cancel }: { cancel?: Way }) {
     },
     {
       onSuccess: () => {
-        showToast('CREATED_BASIC_CREDENTIALS');
+        showToast('success', 'CREATED_BASIC_CREDENTIALS');
         void continueAfterObligation(search, configuredTarget('landing'));
       },
       onError: (error) => {

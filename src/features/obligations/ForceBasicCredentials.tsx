@@ -12,7 +12,7 @@ import { currentPassword } from '../../forms/fields/password';
 import { useSubmission } from '../../forms/use-submission';
 import { loadStoredLanguage } from '../../texts/language';
 import { goTo } from '../../navigation/navigation';
-import { retryAt } from '../../platform/outcomes';
+import { isBeforeLastTry, outcomeOf, type Outcomes, retryAt } from '../../platform/outcomes';
 import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
 import { configuredTarget, redirectTarget } from '../../navigation/redirects';
@@ -29,13 +29,20 @@ import { PasswordField } from '../../ui/PasswordField';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
-import { problemOf } from './force-basic-credentials.errors';
 import { plainId } from '../../ui/plain-text';
 
 const schema = z.object({
   username: z.string().check(z.overwrite(plainId), z.minLength(1)),
   password: currentPassword,
 });
+
+const problems: Outcomes<'incorrect' | 'locked' | 'suspended' | 'inactive' | 'problem'> = {
+  INCORRECT_CREDS: 'incorrect',
+  TOO_MANY_ATTEMPTS: 'locked',
+  ASSOCIATE_SUSPENDED: 'suspended',
+  ACCOUNT_INACTIVE: 'inactive',
+  otherwise: 'problem',
+};
 
 /** No other user can log in here: the username is fixed, unless the session has none. */
 export function ForceBasicCredentials() {
@@ -55,7 +62,7 @@ export function ForceBasicCredentials() {
     if (known !== '') setValue('username', known);
   }, [known, setValue]);
   const [lockedUntil, setLockedUntil] = useState<number | null>(null);
-  const login = useSubmission(logIn, {
+  const login = useSubmission((form: z.infer<typeof schema>, signal) => logIn(form, signal, problems), {
     onSuccess: async (response) => {
       await queries.invalidateQueries({ refetchType: 'none' });
       beginSession(response.personalSettings);
@@ -124,4 +131,9 @@ export function ForceBasicCredentials() {
       </LinkButton>
     </>
   );
+}
+
+function problemOf(error: unknown) {
+  const problem = outcomeOf(error, problems);
+  return problem === 'incorrect' && isBeforeLastTry(error) ? 'lastTry' : problem;
 }

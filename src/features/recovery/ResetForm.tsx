@@ -1,15 +1,18 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordField, unmetRules } from '../../forms/NewPasswordField';
-import { isPasswordValid } from '../../forms/fields/password';
+import type { Refusal } from '../../forms/fields/field-reason';
+import { newPassword } from '../../forms/fields/password';
+import { useFields } from '../../forms/use-fields';
 import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
 import { showResult } from '../../navigation/results';
 import { useSubmission } from '../../forms/use-submission';
 import { Banner } from '../../ui/Banner';
 import { SubmitButton } from '../../ui/Button';
-import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
 import { FormMessage } from '../../ui/FormMessage';
 import { HiddenUsername } from '../../ui/HiddenUsername';
@@ -19,14 +22,21 @@ import { StepHeading } from '../../ui/StepHeading';
 import { failureOfReset, resetPassword } from './reset-password.api';
 import { traceIdOf } from '../../platform/outcomes';
 
+const schema = z.object({ 'new-password': newPassword });
+
 export function ResetForm({ token, username }: { token: string; username: string | undefined }) {
   const { t } = useTranslation('recovery');
-  const { t: tp } = useTranslation('fields', { keyPrefix: 'passwords' });
   const queries = useQueryClient();
-  const [password, setPassword] = useState('');
+  const form = useFields({
+    resolver: zodResolver(schema),
+    defaultValues: { 'new-password': '' },
+    // The list of rules below the field checks each key already.
+    reValidateMode: 'onSubmit',
+  });
+  const typed = useWatch({ control: form.control, name: 'new-password' });
   const reset = useSubmission(resetPassword, {
     onSuccess: () => {
-      setPassword('');
+      form.reset();
       // The server has ended the user's sessions.
       void queries.invalidateQueries({ queryKey: ['session'], refetchType: 'none' });
       showResult('SUCCESS_FORGOT_PASS_RESET', username === undefined ? {} : { identifier: username });
@@ -34,25 +44,22 @@ export function ResetForm({ token, username }: { token: string; username: string
     onError: (error) => {
       const failed = failureOfReset(error);
       if (failed.kind === 'result') showResult(failed.result, { traceId: traceIdOf(error) });
-      else if (failed.kind === 'password') {
-        focusById('new-password');
-      }
+      else if (failed.kind === 'password')
+        form.setError(
+          'new-password',
+          { message: `fields:passwords.${failed.text}` satisfies Refusal },
+          { shouldFocus: true },
+        );
     },
   });
   const failure = reset.error === null ? null : failureOfReset(reset.error);
   usePageError(failure?.kind === 'password' || failure?.kind === 'connection');
-  const canSubmit = isPasswordValid(password);
   const isBusy = reset.isBusy || reset.isDone;
 
-  function change(value: string) {
-    setPassword(value);
-    // The error was about the previous password.
+  /** The error was about the previous password. */
+  function forgive() {
+    form.clearErrors();
     if (reset.error !== null) reset.cancel();
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (canSubmit) reset.submit({ token, password });
   }
 
   return (
@@ -60,16 +67,17 @@ export function ResetForm({ token, username }: { token: string; username: string
       <StepHeading subtitle={username === undefined ? t('reset.subtitle') : t('reset.subtitleFor', { username })}>
         {t('reset.title')}
       </StepHeading>
-      <Form onSubmit={submit}>
+      <Form
+        onSubmit={(event) =>
+          void form.handleSubmit((typed) => reset.submit({ token, password: typed['new-password'] }))(event)
+        }
+      >
         {username !== undefined && <HiddenUsername value={username} />}
         <NewPasswordField
-          typed={password}
+          {...form.field('new-password', { onChange: forgive })}
+          typed={typed}
           label={t('reset.password')}
-          name="new-password"
-          value={password}
           readOnly={isBusy}
-          error={failure?.kind === 'password' ? tp(failure.text) : undefined}
-          onChange={(event) => change(event.currentTarget.value)}
         />
         <FormMessage>
           {failure?.kind === 'connection' && (
@@ -81,8 +89,8 @@ export function ResetForm({ token, username }: { token: string; username: string
         <SubmitButton
           busy={isBusy}
           busyLabel={t('reset.resetting')}
-          isReady={canSubmit}
-          aria-describedby={unmetRules(password)}
+          isReady={unmetRules(typed) === undefined}
+          aria-describedby={unmetRules(typed)}
         >
           {t('reset.submit')}
         </SubmitButton>

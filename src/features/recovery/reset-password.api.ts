@@ -55,16 +55,7 @@ export function resultOfLink(error: unknown): ResultKind {
 
 export function failureOfReset(error: unknown): ResetFailure {
   if (isConnectionProblem(error)) return { kind: 'connection' };
-  const text = isApiError(error)
-    ? firstPasswordProblem([error.code, ...error.errors.map(({ code }) => code)])
-    : undefined;
+  const codes = isApiError(error) ? [error.code, ...error.errors.map(({ code }) => code)] : [];
+  const text = codes.map(passwordProblem).find((problem) => problem !== undefined);
   return text === undefined ? { kind: 'result', result: resultOfLink(error) } : { kind: 'password', text };
-}
-
-function firstPasswordProblem(codes: readonly Parameters<typeof passwordProblem>[0][]): PasswordProblem | undefined {
-  for (const code of codes) {
-    const text = passwordProblem(code);
-    if (text !== undefined) return text;
-  }
-  return undefined;
 }

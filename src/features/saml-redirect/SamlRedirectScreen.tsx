@@ -5,14 +5,19 @@ import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { unwrap } from '../../api/response/unwrap';
 import { goTo } from '../../navigation/navigation';
-import { outcomeOf, traceIdOf } from '../../platform/outcomes';
+import { outcomeOf, type Outcomes, traceIdOf } from '../../platform/outcomes';
 import { paths } from '../../navigation/paths';
 import { checkedTarget } from '../../navigation/redirects';
 import { usePathParams } from '../../navigation/use-path-params';
+import type { ResultKind } from '../../navigation/result-kinds';
 import { showResult } from '../../navigation/results';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import { failures } from './saml-redirect.errors';
+
+const failures: Outcomes<ResultKind> = {
+  FAILED_TO_GET_SETTINGS: 'FAILURE_SAML_INCORRECT_APP_ID',
+  otherwise: 'FAILURE_UNSUPPORTED',
+};
 
 export default function SamlRedirectScreen() {
   const { t } = useTranslation('session', { keyPrefix: 'saml-redirect' });

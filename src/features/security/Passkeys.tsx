@@ -73,7 +73,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
   function endNaming() {
     setDialog(null);
     // It counts from its creation on, whatever its name is.
-    if (createdId !== null) showToast('PASSKEY_CREATED');
+    if (createdId !== null) showToast('success', 'PASSKEY_CREATED');
     setCreatedId(null);
   }
 

@@ -6,7 +6,7 @@ import { useSubmission } from '../../forms/use-submission';
 import { useGoOn } from '../../session/resume';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
-import { DeviceIcon, ListIcon } from '../../ui/Icons';
+import { DeviceIcon, ListIcon } from '../../ui/IconsOfScreens';
 import { Row } from '../../ui/Row';
 import { ChangeProblem, Section } from './Section';
 import {

@@ -6,7 +6,7 @@ import { useSubmission } from '../../forms/use-submission';
 import { FACT_SEPARATOR } from '../../texts/fact-separator';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
-import { ComputerIcon, DeviceIcon } from '../../ui/Icons';
+import { ComputerIcon, DeviceIcon } from '../../ui/IconsOfScreens';
 import { Row } from '../../ui/Row';
 import { ChangeProblem, Section } from './Section';
 import { deviceName, placeName, timeAgo } from './facts';

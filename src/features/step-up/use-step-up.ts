@@ -60,7 +60,7 @@ export function useStepUp(query: StepUpQuery) {
       onSuccess: (challenge, method) => {
         if ('credential' in challenge) return answer.submit({ id: challenge.id, type: method.type, given: challenge });
         dispatch({ type: 'challenged', method, challenge });
-        if (challenge.resendAt !== null) showToast('CODE_SENT');
+        if (challenge.resendAt !== null) showToast('success', 'CODE_SENT', { ends: ['STEP_UP_ERROR'] });
       },
       // The user declined, time ran out, or there is no such passkey. For privacy, browsers do not say which.
       onError: (error) => fail(error instanceof CeremonyError ? { kind: 'passkey' } : startProblem(error)),
@@ -142,7 +142,7 @@ export function leaveStepUp(end: StepUpEnd, query: StepUpQuery, queries: QueryCl
   void queries.invalidateQueries({ refetchType: 'none' });
   // Another tab may show the same step-up; it checks again and finds it completed.
   if (end === 'success') broadcastToTabs({ type: 'signed-in' });
-  if (end === 'error') showToast('STEP_UP_ERROR');
+  if (end === 'error') showToast('error', 'STEP_UP_ERROR');
   const hasTarget = end === 'success' ? query.hasRedirect : query.hasCancel;
   if (!hasTarget && isMobileWebView() && returnToMobileApp()) return;
   goTo(end === 'success' ? query.redirectUrl : query.cancelUrl, { replace: true });

@@ -5,7 +5,7 @@ import { CLIENT_SEARCH, RELOAD_AFTER_ADD_CLIENT_MS } from '../../platform/consta
 import { writeKept } from '../../forms/kept-input';
 import { useSubmission } from '../../forms/use-submission';
 import type { Me } from '../../session/session';
-import { showToastAcrossReload, type ToastKey } from '../../platform/toasts';
+import { showToastAcrossReload } from '../../platform/toasts';
 import { Dialog } from '../../ui/Dialog';
 import { SearchChoice } from '../../ui/SearchChoice';
 import {
@@ -32,18 +32,23 @@ export default function AddClient({ staffAssociateId, roles, own, onClose }: Add
   const search = useQuery({ ...clientSearchQuery(prefix, ignoresTransitioned(roles)), enabled: prefix !== '' });
   const [chosen, setChosen] = useState<FoundClient | null>(null);
   const add = useSubmission((client: FoundClient) => provision(client, staffAssociateId, roles), {
-    onSuccess: () => endWith('PROVISION_ALL_CLIENT_ACCESS_SUCCESS'),
+    onSuccess: () => {
+      showToastAcrossReload('success', 'PROVISION_ALL_CLIENT_ACCESS_SUCCESS', {
+        ends: ['PROVISION_ALL_CLIENT_ACCESS_FAILURE_IN_CLIENT'],
+      });
+      close();
+    },
     onError: () => {
       writeKept(KEPT_NOT_ADDED, true);
-      endWith('PROVISION_ALL_CLIENT_ACCESS_FAILURE_IN_CLIENT');
+      showToastAcrossReload('error', 'PROVISION_ALL_CLIENT_ACCESS_FAILURE_IN_CLIENT');
+      close();
     },
   });
   const isWaiting = plainText(query) !== '' && (plainText(query) !== prefix || search.isFetching);
   const results = prefix === '' || isWaiting ? [] : (search.data?.allClients ?? []).slice(0, CLIENT_SEARCH.pageSize);
   const total = search.data?.totalCount ?? 0;
 
-  function endWith(toast: ToastKey) {
-    showToastAcrossReload(toast);
+  function close() {
     onClose();
     setTimeout(() => window.location.reload(), RELOAD_AFTER_ADD_CLIENT_MS);
   }

@@ -22,7 +22,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { CopyValue } from '../../ui/CopyValue';
 import { keepFocusWithin } from '../../ui/keep-focus-within';
-import { BuildingIcon } from '../../ui/Icons';
+import { BuildingIcon } from '../../ui/IconsOfScreens';
 import { Skeleton } from '../../ui/Skeleton';
 import { LoadError } from '../../ui/LoadError';
 import { TextField } from '../../ui/TextField';
@@ -70,7 +70,7 @@ export default function SwitchClientsScreen() {
           return;
         }
         broadcastToTabs({ type: 'client-switched' });
-        showToast('SWITCHED_CLIENT', { client: client.name });
+        showToast('success', 'SWITCHED_CLIENT', { client: client.name });
         markSelected(associateId);
         // Not awaited by the submission: a press on another client counts while the data loads again.
         void reload();

@@ -13,7 +13,7 @@ export function useDone(count: number): () => Promise<void> {
   const { search } = useLocation();
   const queries = useQueryClient();
   return async () => {
-    showToast(count === 1 ? 'USERNAME_CHANGED' : 'USERNAMES_CHANGED');
+    showToast('success', count === 1 ? 'USERNAME_CHANGED' : 'USERNAMES_CHANGED');
     const check = await queries.ensureQueryData(authCheckQuery).catch(() => null);
     void queries.invalidateQueries({ refetchType: 'none' });
     if (check?.isSingleSignOn === true) goTo(withSearch(paths.logout(), search));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LENGTHS } from '../../platform/constants';
 import { currentPassword } from '../../forms/fields/password';
 import type { FieldReason } from '../../forms/fields/field-reason';
-import { newUsername } from '../../forms/fields/username';
+import { isSameId, newUsername } from '../../forms/fields/username';
 
 export interface Membership {
   readonly clientId: string;
@@ -25,18 +25,17 @@ export function companiesOf(count: number): 'Single' | 'Multiple' {
 
 /** A suggestion equal to the current username is left empty, because that username must change. */
 export function suggestedUsernames({ username, associates }: UsernameSettings): string[] {
-  return associates.map(({ userId }) => (isSame(userId, username) ? '' : userId));
+  return associates.map(({ userId }) => (isSameId(userId, username) ? '' : userId));
 }
 
-/** The comparison ignores case, as sign-in does. */
 export function usernamesSchema({ username: current }: UsernameSettings) {
   const username = newUsername(LENGTHS.changedUsername, 'username.changedLength').check(
-    z.refine((typed) => !isSame(typed, current), 'username.current' satisfies FieldReason),
+    z.refine((typed) => !isSameId(typed, current), 'username.current' satisfies FieldReason),
   );
   return z.object({
     usernames: z.array(username).check(({ value, issues }) => {
       for (const [index, typed] of value.entries()) {
-        const isSecond = value.slice(0, index).some((earlier) => isSame(earlier, typed));
+        const isSecond = value.slice(0, index).some((earlier) => isSameId(earlier, typed));
         const message: FieldReason = 'username.duplicate';
         // Stryker disable next-line StringLiteral: the form reads the message and the path alone.
         if (isSecond) issues.push({ code: 'custom', path: [index], message, input: typed });
@@ -44,8 +43,4 @@ export function usernamesSchema({ username: current }: UsernameSettings) {
     }),
     password: currentPassword,
   });
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }

@@ -61,7 +61,7 @@ export function useVerification(subject: Subject) {
       onSuccess: (response, { isAgain }) => {
         if (response === null) return end('SUCCESS_VERIFY_CONTACT_ALREADY_VERIFIED');
         dispatch({ type: 'sent', sent: response });
-        if (isAgain) showToast('CODE_SENT');
+        if (isAgain) showToast('success', 'CODE_SENT');
       },
       onError: (error) => fail(error),
     },

@@ -52,7 +52,6 @@ export type Verification =
   | { readonly step: 'ended' };
 
 export type VerificationEvent =
-  /** A request begins, so the message about the last one ends. */
   | { readonly type: 'try' }
   | { readonly type: 'sent'; readonly sent: SentCode }
   | { readonly type: 'problem'; readonly problem: CodeProblem }

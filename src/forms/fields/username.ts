@@ -27,3 +27,8 @@ export function newUsername(
       z.regex(USERNAME, 'username.pattern' satisfies FieldReason),
     );
 }
+
+/** Whether two usernames or addresses are one, in any case. */
+export function isSameId(one: string, other: string): boolean {
+  return plainId(one).toLowerCase() === plainId(other).toLowerCase();
+}

@@ -6,7 +6,6 @@ const ABORT_WAIT_MS = 1000;
 
 interface Ceremony {
   readonly end: AbortController;
-  /** Resolves once the browser has answered, or refused. */
   readonly over: Promise<void>;
   /** The user sees nothing of it before choosing a passkey: a suggestion in a field, or an automatic creation. */
   readonly isQuiet: boolean;

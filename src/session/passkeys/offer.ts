@@ -47,7 +47,7 @@ async function createQuietly(): Promise<void> {
   try {
     const { registerQuietly } = await import('./registration');
     const { account } = await registerQuietly(end.signal);
-    showToast('PASSKEY_CREATED');
+    showToast('success', 'PASSKEY_CREATED');
     await tellAccount(account);
   } catch {
     // No password manager did it in time, or the service refused it.

@@ -3,7 +3,6 @@ import { announcements, recordAnnouncements, saidTwice, watchSpeech } from './an
 import { expectNotDeleted, sure } from '../../support/verbs/contact-info';
 import { codeFor, toVerifyEmail } from '../../support/verbs/create-account';
 import { screen } from '../../support/verbs/screen';
-import { loadWatched } from '../../support/verbs/session';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
@@ -97,22 +96,6 @@ test.describe('the first announcement of a page', () => {
     await expect.poll(() => announcements(page)).toContain('politely "Checking your username"');
     await expect.poll(() => announcements(page)).toContain('politely "Enter the password for ann.lee"');
     expect((await announcements(page)).filter((said) => said.startsWith('unheard'))).toEqual([]);
-  });
-
-  test('says why the session is over', async ({ page, clock, signInAs }) => {
-    await clock.install();
-    await signInAs('ann');
-    await loadWatched(page, '/auth/account-settings/devices');
-    await clock.advance({ minutes: 13 });
-    await clock.advance({ seconds: 86 });
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Stay logged in' })).toHaveAccessibleDescription(/logged out soon/);
-    await expect.poll(() => announcements(page)).toContain('politely "30 seconds left"');
-    await clock.advance({ seconds: 32 });
-    await screen.arrivesAt(page, '/auth/login');
-    await expect
-      .poll(() => announcements(page))
-      .toContain('politely "You were logged out because you were inactive for a while."');
   });
 });
 

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
-import { signInPage } from '../../support/verbs/sign-in';
 
 const kind = {
   path: '/auth/add-phone',
@@ -18,23 +16,6 @@ test.describe('a page that adds a contact', () => {
     await page.getByLabel(kind.label).fill(text);
     await screen.press(page, kind.action);
   };
-
-  test('stops a user who must add a contact after sign-in, and leads to the original target', async ({
-    page,
-    world,
-  }) => {
-    await signInPage.open(page, '?redirectUrl=/auth/account-settings/contact-info');
-    await signInPage.signIn(page, 'phil.obliged');
-    await screen.arrivesAt(page, kind.path);
-    await expect(screen.heading(page, 'Add a phone number')).toBeVisible();
-    await expectAccessible(page, [320, 1024]);
-    await page.goto('/auth/account-settings/switch-clients?redirectUrl=/auth/account-settings/contact-info');
-    await screen.arrivesAt(page, kind.path);
-    await type(page, kind.good);
-    await screen.arrivesAt(page, '/auth/account-settings/contact-info');
-    await expect(page.getByRole('listitem').filter({ hasText: '+1 212 555 0142' })).toBeVisible();
-    expect(await world.journal.list({ operationId: kind.operation })).toHaveLength(1);
-  });
 
   test.describe('while the server rejects it or is unreachable', () => {
     test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
@@ -56,7 +37,6 @@ test.describe('a page that adds a contact', () => {
       await world.on(kind.operation).times(1).status(503);
       await type(page, kind.good);
       await expect(page.getByRole('alert')).toContainText('The phone number could not be added.');
-      await expectAccessible(page, [320]);
       await type(page, '+12125550177');
       await expect(page.getByText('This phone number is already in use.')).toBeVisible();
       await world.on(kind.operation).drop();
@@ -79,34 +59,4 @@ test.describe('a page that adds a contact', () => {
       });
     });
   });
-});
-
-/** The company rule applies to e-mail fields in every form. This is one of them. */
-
-const operation = 'addEmailAddress';
-const send = 'Add email address';
-const field = (page: Page) => page.getByLabel('Email address');
-
-test('the add-email page takes addresses of the company only, while the flag is on or its lookup fails', async ({
-  page,
-  signInAs,
-  world,
-}) => {
-  await world.given.flag('requireOnlyAdpEmails');
-  await signInAs('ella');
-  await page.goto('/auth/add-email');
-  await world.on('getFeature').status(503);
-  await field(page).fill('new.one@example.com');
-  await screen.button(page, send).click();
-  await expect(field(page)).toHaveAccessibleDescription(/couldn’t check this email address/);
-  await world.faults.clear();
-  await screen.button(page, send).click();
-  await expect(field(page)).toHaveAccessibleDescription(/A company email address is required\./);
-  await expect(field(page)).toBeFocused();
-  await expectAccessible(page, [320]);
-  expect(await world.journal.list({ operationId: operation })).toHaveLength(0);
-  await field(page).fill('new.one@company.example');
-  await screen.button(page, send).click();
-  await expect(field(page)).toBeHidden();
-  expect(await world.journal.list({ operationId: operation })).toHaveLength(1);
 });

@@ -65,15 +65,11 @@ test.describe('the verify-email page', () => {
     await screen.arrivesAt(page, '/');
   });
 
-  test('accepts a changed address, and asks for a new code after expiry or five wrong tries', async ({
-    page,
-    world,
-  }) => {
+  test('accepts a changed address, and asks for a new code after expiry', async ({ page, world }) => {
     const address = 'vera.new@example.com';
     await open(page);
     await screen.button(page, 'Change email address').click();
     await expect(screen.heading(page, 'Change your email address')).toBeFocused();
-    await expectAccessible(page, widths);
     for (const [typed, text] of [
       ['', 'Field is required'],
       ['vera@', 'Must be a valid email'],
@@ -103,19 +99,7 @@ test.describe('the verify-email page', () => {
     await screen.button(page, 'Send a new code').click();
     const second = await codeIn(world, address, first.id);
     await expect(code(page)).toHaveValue('');
-    for (let time = 1; time <= 4; time += 1) {
-      await code(page).fill(second.wrong);
-      await expect(page.getByText('This code is not correct.')).toBeVisible();
-      await code(page).fill('');
-    }
-    await code(page).fill(second.wrong);
-    await expect(
-      page.getByText('There were too many attempts with this code. Please ask for a new one.'),
-    ).toBeVisible();
-    await screen.button(page, 'Send a new code').click();
-    const third = await codeIn(world, address, second.id);
-    await expect(code(page)).toHaveValue('');
-    await code(page).fill(third.code);
+    await code(page).fill(second.code);
     await screen.arrivesAt(page, '/');
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/guards/axe';
 import { arrivesAtTarget, changePassword, here, signInWithNewPassword, target } from '../../support/verbs/obligations';
 import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
@@ -20,17 +21,28 @@ test.describe('several obligations', () => {
 });
 
 /** Each page has its own operation to meet its obligation. */
-const forms: readonly { command: string; person: string; at: string; satisfy: (page: Page) => Promise<void> }[] = [
+const forms: readonly {
+  command: string;
+  person: string;
+  at: string;
+  heading: string;
+  satisfy: (page: Page) => Promise<void>;
+}[] = [
   {
     command: 'reviewContactInfo',
     person: 'cora',
     at: '/auth/review-contact-info',
-    satisfy: (page) => screen.press(page, 'Confirm'),
+    heading: 'Is your contact info up to date?',
+    async satisfy(page) {
+      await expect(page.getByText('cora@example.com')).toBeVisible();
+      await screen.press(page, 'Confirm');
+    },
   },
   {
     command: 'addEmail',
     person: 'ella',
     at: '/auth/add-email',
+    heading: 'Add an email address',
     async satisfy(page) {
       await page.getByLabel('Email address').fill('ella@example.com');
       await screen.press(page, 'Add email address');
@@ -38,7 +50,7 @@ const forms: readonly { command: string; person: string; at: string; satisfy: (p
   },
 ];
 
-for (const { command, person, at, satisfy } of forms) {
+for (const { command, person, at, heading, satisfy } of forms) {
   test(`after ${command}, the next obligation comes before a target outside this app`, async ({
     page,
     world,
@@ -48,6 +60,8 @@ for (const { command, person, at, satisfy } of forms) {
     await signInAs(person);
     await page.goto('/auth/choose-product?redirectUrl=/outside/home');
     await screen.arrivesAt(page, at);
+    await expect(screen.heading(page, heading)).toBeVisible();
+    await expectAccessible(page, [320]);
     await satisfy(page);
     await screen.arrivesAt(page, '/auth/obligations/create-basic-credentials');
     expect(here(page).searchParams.get('redirectUrl')).toBe('/outside/home');
@@ -63,6 +77,7 @@ test('an obligation in the middle of the session leads to the target, not back t
   await signInAs('lea');
   await page.goto(target);
   await screen.arrivesAt(page, '/auth/user/legal-agreements');
+  await expect(screen.heading(page, 'Please read and agree')).toBeVisible();
   await page.getByRole('checkbox').check();
   await screen.press(page, 'Agree');
   await screen.arrivesAt(page, '/auth/obligations/create-basic-credentials');

@@ -42,19 +42,15 @@ test.describe('an obligation that the app cannot show', () => {
     signInAs,
   }) => {
     await signInAs('ann');
-    for (const kind of ['dance-for-us', '__proto__']) {
-      await page.goto(`/auth/obligations/${kind}`);
-      await expect(screen.heading(page, 'We can’t show this step'), kind).toBeVisible();
-    }
+    await page.goto('/auth/obligations/dance-for-us');
+    await expect(screen.heading(page, 'We can’t show this step')).toBeVisible();
     await expectAccessible(page, [320, 1024]);
 
     for (const path of [
       '/auth/change-password',
       '/auth/review-contact-info',
-      '/auth/email-verify-notification',
       '/auth/user/legal-agreements',
       '/auth/obligations/create-basic-credentials',
-      '/auth/obligations/force-saml-authentication',
       '/auth/obligations/force-basic-credential-authentication',
     ]) {
       await page.goto(`${path}?redirectUrl=/auth/choose-product`);

@@ -7,8 +7,8 @@ import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /**
- * Each obligation stops the user and leads on. No obligation can be bypassed. Other specs cover usernames, add phone, add e-mail,
- * verify e-mail and the step-up methods.
+ * Each obligation stops the user and leads on. No obligation can be bypassed. The other obligations have specs of their
+ * own.
  */
 
 interface Obligation {
@@ -29,25 +29,6 @@ const obligations: readonly Obligation[] = [
     },
   },
   {
-    person: 'cora',
-    at: '/auth/review-contact-info',
-    heading: 'Is your contact info up to date?',
-    async satisfy(page) {
-      await expect(page.getByText('cora@example.com')).toBeVisible();
-      await screen.press(page, 'Confirm');
-    },
-  },
-  {
-    person: 'fred',
-    at: '/auth/obligations/force-basic-credential-authentication',
-    heading: 'Log in with your password',
-    async satisfy(page) {
-      await expect(page.getByLabel('Username', { exact: true })).toHaveValue('fred.obliged');
-      await page.getByLabel('Password', { exact: true }).fill('Sunny-Harbor-42');
-      await screen.button(page, 'Log in').click();
-    },
-  },
-  {
     person: 'sam',
     at: '/auth/obligations/force-saml-authentication',
     heading: 'Log in with your company',
@@ -56,15 +37,6 @@ const obligations: readonly Obligation[] = [
       await expect(screen.heading(page, 'Identity provider of Kestrel Air')).toBeVisible();
       await page.getByLabel('Username or e-mail address').fill('sam.obliged');
       await screen.press(page, 'Sign in');
-    },
-  },
-  {
-    person: 'lea',
-    at: '/auth/user/legal-agreements',
-    heading: 'Please read and agree',
-    async satisfy(page) {
-      await page.getByRole('checkbox').check();
-      await screen.press(page, 'Agree');
     },
   },
   {

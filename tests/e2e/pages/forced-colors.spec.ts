@@ -16,7 +16,6 @@ test.describe('in forced colours', () => {
     await signInPage.open(page);
     await expectReadable(page);
     await signInPage.enterUsername(page, 'ann.lee');
-    await expectReadable(page);
     await signInPage.password(page).fill('Sunny-Harbor-42');
     await expect(signInPage.logIn(page)).toBeEnabled();
     await expectReadable(page);

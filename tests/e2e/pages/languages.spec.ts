@@ -22,9 +22,6 @@ test.describe('other languages, signed out', () => {
   });
 
   test('recovery shows the requests, their errors and their results', async ({ page }) => {
-    await page.goto('/auth/forgot-username/request');
-    await expect(screen.heading(page, 'Forgot your username?')).toBeVisible();
-    await inOtherLanguages(page, 'forgot username');
     await page.goto('/auth/forgot-password/request');
     await page.getByLabel('Email address').fill('ann');
     await page.keyboard.press('Enter');
@@ -82,22 +79,6 @@ test.describe('other languages, signed in', () => {
     await page.goto('/auth/account-settings/security');
     await showsSecurity(page);
     await inOtherLanguages(page, 'security');
-  });
-});
-
-test.describe('other languages, for support staff', () => {
-  test('an impersonation shows its form and its bar', async ({ page, signInAs }) => {
-    await signInAs('oscar');
-    await page.goto('/auth/impersonation?impersonationId=impersonation-good');
-    await expect(page.getByText('Ann Lee')).toBeVisible();
-    await inOtherLanguages(page, 'form');
-    await page.getByLabel('Reason').fill('Case 4711');
-    await screen.press(page, 'Start impersonation');
-    await expect(page.getByText('You are acting as Ann Lee (Harbor Foods).')).toBeVisible();
-    await page.goto('/auth/account-settings/localization');
-    await expect(screen.button(page, 'End impersonation')).toBeVisible();
-    await expect(page.getByLabel('Region', { exact: true })).toBeVisible();
-    await inOtherLanguages(page, 'bar');
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
-import { PASSWORD } from '../../support/verbs/sign-in';
+import { plugInAuthenticator } from '../../support/verbs/passkey';
+import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 
 /** Which refusals the flow handles, and which the app. Services use different statuses for the same code. */
 test.use({ allow: { breaches: true } });
@@ -20,6 +21,22 @@ test('a 403 for a missing session leads to sign-in, with the way back @main', as
   await page.goto('/auth/account-settings/devices');
   await screen.arrivesAt(page, '/auth/login');
   expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/account-settings/devices');
+
+  await test.step('any other at sign-in leads to the unauthorized page, with the trace id', async () => {
+    await page.context().clearCookies({ name: /^session/ });
+    await world.faults.clear();
+    const forbidden = { status: 403, body: refusal('INSUFFICIENT_PERMISSIONS') };
+    await world.on('login').offSpec().answer(forbidden);
+    await world.on('finishPasskeySignIn').offSpec().answer(forbidden);
+    await signIn.open(page);
+    await signIn.signIn(page, 'ann.lee');
+    await screen.arrivesAt(page, '/auth/unauthorized-error');
+    expect(new URL(page.url()).searchParams.get('traceId')).toBe('trace-1');
+    // The authenticator takes the suggestion at once.
+    await plugInAuthenticator(page);
+    await page.goto('/auth/login');
+    await screen.arrivesAt(page, '/auth/unauthorized-error');
+  });
 });
 
 test('a 403 with a code that the form knows shows at its field, any other leads to the unauthorized page', async ({

@@ -104,9 +104,7 @@ test.describe('/auth/a', () => {
     await screen.arrivesAt(page, '/auth/login');
 
     for (const [query, title] of [
-      ['', 'Something went wrong'],
       ['?error=%3Cimg%20src=x%3E', 'Something went wrong'],
-      ['?error=INVALID_TOKEN', 'This registration link can’t be used'],
       ['?error=BAD_REGISTRATION_TOKEN', 'This registration link can’t be used'],
     ] as const) {
       await page.goto(`/auth/a/error${query}`);
@@ -117,7 +115,6 @@ test.describe('/auth/a', () => {
     await expect(
       page.getByText('You have already registered, or the link has expired. Links are valid for 15 days.'),
     ).toBeVisible();
-    await expectAccessible(page, [320, 1024]);
   });
 });
 

@@ -1,5 +1,4 @@
 import { expectAccessible } from '../../support/guards/axe';
-import { someHostileRedirects } from '../../support/guards/hostile-redirects';
 import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
 
@@ -67,35 +66,25 @@ test.describe('a hosted pre-production domain', () => {
   });
 });
 
-test.describe('hostile redirect targets', () => {
-  // A target on our origin may name a missing page. Then the product, not the app, responds with 404.
-  test.use({ allow: { consoleErrors: [/status of 404/] } });
-
-  test('none leaves the site from the sign-in of a signed-in user', async ({ context, signInAs, baseURL }) => {
-    test.setTimeout(120_000);
+test.describe('a hostile redirect target', () => {
+  /** login.target.test.ts has the table of hostile targets. */
+  test('does not leave the site from the sign-in of a signed-in user', async ({ page, context, signInAs, baseURL }) => {
     const left: string[] = [];
     const origin = new URL(baseURL ?? '').origin;
     context.on('request', (request) => {
       if (request.isNavigationRequest() && new URL(request.url()).origin !== origin) left.push(request.url());
     });
     await signInAs('ann');
-    for (const target of someHostileRedirects) {
-      // A new page per target, so that no target affects the next.
-      const page = await context.newPage();
-      page.on('dialog', (dialog) => void dialog.dismiss().then(() => left.push(`script ran: ${dialog.message()}`)));
-      const address = `/auth/login?redirectUrl=${encodeURIComponent(target)}`;
-      // The app may leave before the page has loaded, so do not wait for the load event.
-      await page.goto(address, { waitUntil: 'commit' });
-      const refused = screen.heading(page, 'This page cannot be opened');
-      await expect
-        .poll(async () => !page.url().endsWith(address) || (await refused.isVisible()), {
-          message: `${JSON.stringify(target)} was dealt with`,
-        })
-        .toBe(true);
-      expect(new URL(page.url()).origin, JSON.stringify(target)).toBe(origin);
-      expect(left, JSON.stringify(target)).toEqual([]);
-      await page.close();
-    }
+    page.on('dialog', (dialog) => void dialog.dismiss().then(() => left.push(`script ran: ${dialog.message()}`)));
+    const address = `/auth/login?redirectUrl=${encodeURIComponent('javascript:alert(1)')}`;
+    // The app may leave before the page has loaded, so do not wait for the load event.
+    await page.goto(address, { waitUntil: 'commit' });
+    const refused = screen.heading(page, 'This page cannot be opened');
+    await expect
+      .poll(async () => !page.url().endsWith(address) || (await refused.isVisible()), { message: 'was dealt with' })
+      .toBe(true);
+    expect(new URL(page.url()).origin).toBe(origin);
+    expect(left).toEqual([]);
   });
 });
 

@@ -48,24 +48,4 @@ test.describe('in German', () => {
     expect(all.slice(1).flatMap(({ namespaces }) => namespaces)).toContain('recovery');
     expect(all.slice(1).flatMap(({ namespaces }) => namespaces)).not.toContain('shell');
   });
-
-  test.describe('when the words of one page fail', () => {
-    test.use({ allow: { consoleErrors: [/503/] } });
-
-    test('a language that failed at the start comes with the next page, and its notice goes', async ({
-      page,
-      world,
-    }) => {
-      await world.on('getTextPackage').status(503);
-      await page.goto('/auth/login');
-      await expect(screen.heading(page, 'Log in')).toBeVisible();
-      const notice = page.getByText('This language couldn’t be loaded, so the page is in English.');
-      await expect(notice).toBeVisible();
-      await world.faults.clear();
-      await page.getByRole('link', { name: 'Forgot username or password?' }).click();
-      await expect(screen.heading(page, 'Benutzername vergessen?')).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
-      await expect(notice).toBeHidden();
-    });
-  });
 });

@@ -63,8 +63,6 @@ test.describe('the password reset', () => {
 
     const refused: [password: string, text: string][] = [
       ['Sunny-Harbor-42', "You've used this password recently. Please choose another password"],
-      ['Password1!', 'This password is too common. Please choose another one.'],
-      ['Abc-Lantern-72', 'Please avoid 3 sequential characters, such as abc or 321.'],
       ['Lantern!!!72', 'Please avoid 3 repeated characters, such as aaa or 111.'],
     ];
     for (const [password, text] of refused) {
@@ -132,7 +130,6 @@ test.describe('the password reset', () => {
       await page.route(/\/tokens\//, (route) => (isBroken ? route.abort('connectionreset') : route.fallback()));
       await openReset(page);
       await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
-      await expectAccessible(page, widths);
       isBroken = false;
       await screen.press(page, 'Try again');
       await expect(newPassword(page)).toBeVisible();

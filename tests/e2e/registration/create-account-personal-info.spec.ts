@@ -52,6 +52,13 @@ test.describe('personal info', () => {
     const names = page.locator('input[autocomplete$="-name"]');
     const country = page.locator('select option[value="DE"]');
     await open(page);
+    await test.step('without the spaces around it, also after a reload', async () => {
+      await page.getByLabel('Last name').fill(' Byrne ');
+      await page.keyboard.press('Tab');
+      await expect(page.getByLabel('Last name')).toHaveValue('Byrne');
+      await page.reload();
+      await expect(page.getByLabel('Last name')).toHaveValue('Byrne');
+    });
     await page.getByLabel('First name').fill('Nell');
     await fillPersonalInfo(page);
     await expect(names.nth(0)).toHaveAttribute('autocomplete', 'given-name');
@@ -96,7 +103,6 @@ test.describe('personal info', () => {
   }) => {
     await page.goto('/auth/r/invite-valid?a=1');
     await expect(screen.heading(page, 'Welcome, Ivy')).toBeVisible();
-    await expectAccessible(page, [320]);
     await giveDate(page, right);
     await screen.press(page, 'Continue');
     await expect(screen.heading(page, 'Create your account')).toBeVisible();
@@ -111,13 +117,6 @@ test.describe('personal info', () => {
     await expect(screen.heading(page, 'Create your account')).toBeVisible();
     await expect(page.getByLabel('Confirm email address')).toHaveValue(address);
     await expect(page.getByLabel('Phone number')).toHaveValue('2125550188');
-    await screen.button(page, 'Continue').click();
-    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
-    await page.goBack();
-    await expect(screen.heading(page, 'Create your account')).toBeVisible();
-    await expect(page.getByLabel('Phone number')).toHaveValue('2125550188');
-    await page.goForward();
-    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
   });
 });
 
@@ -130,7 +129,6 @@ test.describe('the company e-mail rule', () => {
     await open(page, 'invite-company-email');
     await fillPersonalInfo(page);
     await expect(page.getByText('A company email address is required.')).toBeVisible();
-    await expectAccessible(page, [320]);
     await fillPersonalInfo(page, { email: 'cody@company.example' });
     await screen.button(page, 'Continue').click();
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();

@@ -37,18 +37,6 @@ test.describe('the date check', () => {
     await screen.arrivesAt(page, '/auth/login');
   });
 
-  test('is not rewritten while an input method composes it', async ({ page }) => {
-    await open(page, 'invite-valid');
-    await page.getByLabel('Day').focus();
-    const devtools = await page.context().newCDPSession(page);
-    for (const text of ['１', '１７']) {
-      await devtools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-      await expect(page.getByLabel('Day')).toHaveValue(text);
-    }
-    await devtools.send('Input.insertText', { text: '１７' });
-    await expect(page.getByLabel('Day')).toHaveValue('17');
-  });
-
   /** date-parts.test.ts has the table of what can be pasted. */
   test('a pasted date fills all three parts; one that does not exist, is too old, missing or unfinished is not sent', async ({
     page,

@@ -33,47 +33,53 @@ test('desktop shows a success message and a continue link to the product home', 
   await expectAccessible(page);
 });
 
-for (const [device, { userAgent, store, name }] of Object.entries(devices)) {
-  test.describe(`on ${device}`, () => {
-    test.use({
-      userAgent,
-      viewport: { width: 360, height: 740 },
-      hasTouch: true,
-      isMobile: true,
-      allow: { origins: [new URL(store).origin], consoleErrors: [/hrpayroll:/] },
-    });
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-    test('the page offers the desktop site and the app, whose store opens after exactly 500 ms when it is missing', async ({
-      page,
-      context,
-      clock,
-    }) => {
-      await context.route(`${new URL(store).origin}/**`, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<title>The store</title>' }),
-      );
-      await clock.install();
-      await open(page);
-      await expect(page.getByRole('button', { name: 'Open the app' })).toBeVisible();
-      await expect(page.getByRole('link', { name })).toHaveAttribute('href', store);
-      await expect(page.getByRole('link', { name: 'I already have the app' })).toHaveAttribute(
-        'href',
-        'hrpayroll://open',
-      );
-      await expect(page.getByRole('main').getByRole('link')).toHaveCount(3);
-      await expect(page.getByRole('link', { name: 'Continue on the desktop site' })).toHaveAttribute('href', '/');
-      await expectAccessible(page, [320, 560]);
-      // The flow brings the new username along.
-      await page.evaluate(() => history.replaceState({ usr: { identifier: 'nell.new' } }, ''));
-      await page.reload();
-      await screen.follow(page, 'Continue on the desktop site');
-      await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('nell.new');
-      await open(page);
-      await clock.stop();
-      await screen.press(page, 'Open the app');
-      await page.clock.runFor(499);
-      await screen.arrivesAt(page, PATH);
-      await page.clock.runFor(1);
-      await page.waitForURL(store);
-    });
+test.describe('on android', () => {
+  const { userAgent, store, name } = devices.android;
+  test.use({ ...phone, userAgent });
+
+  test('the page offers the app of its store', async ({ page }) => {
+    await open(page);
+    await expect(page.getByRole('button', { name: 'Open the app' })).toBeVisible();
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', store);
   });
-}
+});
+
+test.describe('on ios', () => {
+  const { userAgent, store, name } = devices.ios;
+  test.use({ ...phone, userAgent, allow: { origins: [new URL(store).origin], consoleErrors: [/hrpayroll:/] } });
+
+  test('the page offers the desktop site and the app, whose store opens after exactly 500 ms when it is missing', async ({
+    page,
+    context,
+    clock,
+  }) => {
+    await context.route(`${new URL(store).origin}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>The store</title>' }),
+    );
+    await clock.install();
+    await open(page);
+    await expect(page.getByRole('button', { name: 'Open the app' })).toBeVisible();
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', store);
+    await expect(page.getByRole('link', { name: 'I already have the app' })).toHaveAttribute(
+      'href',
+      'hrpayroll://open',
+    );
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(3);
+    await expect(page.getByRole('link', { name: 'Continue on the desktop site' })).toHaveAttribute('href', '/');
+    await expectAccessible(page, [320, 560]);
+    // The flow brings the new username along.
+    await page.evaluate(() => history.replaceState({ usr: { identifier: 'nell.new' } }, ''));
+    await page.reload();
+    await screen.follow(page, 'Continue on the desktop site');
+    await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('nell.new');
+    await open(page);
+    await clock.stop();
+    await screen.press(page, 'Open the app');
+    await page.clock.runFor(499);
+    await screen.arrivesAt(page, PATH);
+    await page.clock.runFor(1);
+    await page.waitForURL(store);
+  });
+});

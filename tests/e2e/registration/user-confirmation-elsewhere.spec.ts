@@ -1,4 +1,3 @@
-import { expectAccessible } from '../../support/guards/axe';
 import { check, giveDate, open, right } from '../../support/verbs/confirmation';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
@@ -18,14 +17,9 @@ test.describe('an invitation that leads elsewhere', () => {
       'href',
       'https://registration.example/portal',
     );
-    await open(page, 'invite-no-birth-date');
-    await expect(screen.heading(page, 'Your profile is incomplete')).toBeVisible();
-    await expectAccessible(page, [320, 1024]);
-    for (const token of ['invite-expired', 'invite-valid%2F%3Cscript%3E']) {
-      await open(page, token);
-      await expect(screen.heading(page, 'This registration link can’t be used'), token).toBeVisible();
-      await expect(page.getByText('Links are valid for 15 days.')).toBeVisible();
-    }
+    await open(page, 'invite-valid%2F%3Cscript%3E');
+    await expect(screen.heading(page, 'This registration link can’t be used')).toBeVisible();
+    await expect(page.getByText('Links are valid for 15 days.')).toBeVisible();
     await screen.follow(page, 'Go to login');
     await screen.arrivesAt(page, '/auth/login');
   });
@@ -41,7 +35,6 @@ test.describe('the confirmation while the server is unreachable', () => {
     await world.on('loadToken').drop();
     await open(page, 'invite-valid');
     await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
-    await expectAccessible(page, [320]);
     await world.faults.clear();
     await screen.press(page, 'Try again');
     await expect(screen.heading(page, 'Welcome, Ivy')).toBeVisible();

@@ -22,7 +22,6 @@ test('every part has its own failed state, keeps the user on the tab, and can be
   await expect(sessions.getByText('This device')).toBeVisible();
 
   await world.on('getAccountSecurity').status(500);
-  await page.goto('about:blank');
   await signInAs('ann');
   await page.goto(open);
   const ways = page.getByRole('region', { name: 'How you log in' });
@@ -35,9 +34,9 @@ test('every part has its own failed state, keeps the user on the tab, and can be
   await screen.keepsFocus(page);
 });
 
-test.describe('a service that answers 403 or 404, and a platform without it,', () => {
+test.describe('a service that answers 404, and a platform without it,', () => {
   // The contract has no 404. A platform without the service responds with it.
-  test.use({ allow: { breaches: true, consoleErrors: [/Contract breach/] } });
+  test.use({ allow: { breaches: true, consoleErrors: [/Contract breach/, /Failed to load resource/] } });
 
   test('have no tab, and no call is made where the flag is off', async ({ page, signInAs, world }) => {
     const hasNoTab = async () => {
@@ -47,14 +46,17 @@ test.describe('a service that answers 403 or 404, and a platform without it,', (
       await expect(screen.tab(page, 'Security')).toHaveCount(0);
     };
     await signInAs('ann');
-    for (const status of [403, 404]) {
-      await world.faults.clear();
-      await world.on('getAccountSecurity').offSpec().answer({ status });
-      await hasNoTab();
-    }
+    await world.on('getAccountSecurity').offSpec().answer({ status: 404 });
+    await hasNoTab();
+    await world.faults.clear();
     await world.given.flag('enableAccountSecurity', false);
     await world.journal.clear();
     await hasNoTab();
     await world.verify({ call: { operationId: 'getAccountSecurity' }, times: 0 });
+    await test.step('a failed lookup of the flag has no tab either, and says so', async () => {
+      await page.route('**/features/enableAccountSecurity', (route) => route.fulfill({ status: 500 }));
+      await hasNoTab();
+      await expect(page.getByText('Some settings couldn’t be loaded. You can continue.')).toBeVisible();
+    });
   });
 });

@@ -3,7 +3,7 @@ import type { MockWorld } from '../../../mock-server/client/world';
 import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
 import { loadWatched } from '../../support/verbs/session';
-import { signInPage as signIn, PASSWORD } from '../../support/verbs/sign-in';
+import { signInPage as signIn } from '../../support/verbs/sign-in';
 
 /** The user keeps the typed input when something interrupts a form (see docs/decisions/kept-input.md). */
 const localization = '/auth/account-settings/localization';
@@ -94,35 +94,4 @@ test('the end of the countdown is explained at sign-in, and the edit is there af
   await signInAgain(page);
   await screen.arrivesAt(page, localization);
   await expect(region(page)).toHaveValue('CA');
-});
-
-/** Input is kept when the product signs the user out after a new password (see docs/decisions/kept-input.md). */
-const NEW_PASSWORD = 'Windy-Meadow-17';
-
-/** Ann has chosen Canada. Before that is saved, she has to choose a password. */
-async function meetObligation(page: Page, world: MockWorld): Promise<void> {
-  await page.goto(localization);
-  await region(page).selectOption('CA');
-  await world.given.obligation('changePassword').for('ann');
-  await screen.press(page, 'Save');
-  await screen.arrivesAt(page, '/auth/change-password');
-}
-
-async function choosePassword(page: Page): Promise<void> {
-  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-  await screen.press(page, 'Update password');
-  await expect(page.getByRole('alertdialog', { name: 'Password changed' })).toBeVisible();
-}
-
-test('a password obligation gives nothing to another user', async ({ page, signInAs, world }) => {
-  await signInAs('ann');
-  await meetObligation(page, world);
-  await choosePassword(page);
-  await screen.press(page, 'OK');
-  await screen.arrivesAt(page, '/auth/login');
-  await signIn.signIn(page, 'mona.mobile');
-  await screen.arrivesAt(page, localization);
-  await expect(region(page)).toHaveValue('US');
-  await expect(back(page)).toHaveCount(0);
 });

@@ -48,7 +48,6 @@ test('a page lists five devices, which system and app tell apart, and a single p
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(3);
   await screen.keepsFocus(page);
 
-  await page.goto('about:blank');
   await signInAs('dirk');
   await page.goto(open);
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);
@@ -69,7 +68,6 @@ test('a page lists five devices, which system and app tell apart, and a single p
     await page.getByRole('alertdialog', sure).getByRole('button', { name: 'Revoke' }).click();
     await expect(page.getByText('The device couldn’t be revoked. Please try again.')).toBeVisible();
     await expect(row.getByRole('button', { name: /^Revoke/ })).toBeVisible();
-    await expectAccessible(page, [320]);
   });
 });
 

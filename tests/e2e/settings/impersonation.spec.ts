@@ -11,6 +11,11 @@ test('the form names client and associate; the reason is required, checked on ch
   world,
 }) => {
   await signInAs('oscar');
+  for (const firstName of [null, '']) {
+    await world.state.patch('impersonations', 'impersonation-no-first-name', { firstName });
+    await page.goto(open('impersonation-no-first-name'));
+    await expect(page.getByText('No Data Adeyemi')).toBeVisible();
+  }
   await page.goto(open('impersonation-good'));
   await expect(page.getByText('Harbor Foods')).toBeVisible();
   await expect(page.getByText('Ann Lee')).toBeVisible();

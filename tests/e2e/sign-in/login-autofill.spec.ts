@@ -65,7 +65,8 @@ test.describe('the login form', () => {
     });
     await signIn.username(page).fill('ann.le');
     await signIn.username(page).press('Enter');
-    await signIn.password(page).pressSequentially(PASSWORD);
+    await expect(signIn.password(page)).toBeFocused();
+    await page.keyboard.type(PASSWORD);
     await signIn.username(page).press('End');
     await page.keyboard.type('e');
     await expect(signIn.password(page)).toHaveValue(PASSWORD);

@@ -34,7 +34,11 @@ test('a target on another origin is carried as text and never followed: the serv
   page,
   world,
 }) => {
+  const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
   await signIn.open(page, '?redirectUrl=https%3A%2F%2Fevil.example%2F');
+  expect((await warned).text()).toBe(
+    'redirectUrl is ignored. It may be a path or an address of redirectOrigins, up to 4096 characters.',
+  );
   await screen.follow(page, 'Create an account');
   await screen.follow(page, 'Back');
   await signIn.signIn(page, 'ann.lee');

@@ -79,7 +79,7 @@ test.describe('on failure', () => {
         const body = { ...error, traceId: 't', errors: [error] };
         await world.on('login').times(1).answer({ status: 401, body });
         await fails(`${unexpected} Does your company use single sign-on?`);
-        await expect(page.getByRole('group', { name: 'Challenge' })).toHaveCount(0);
+        await expect(page.getByRole('group', { name: 'Security check' })).toHaveCount(0);
       });
       // Drops every call, because Chromium itself repeats a request after a broken kept-alive connection.
       await world.on('login').drop();

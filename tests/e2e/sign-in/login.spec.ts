@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
-import { openWithoutApp, PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
+import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /** The username step. login-*.spec.ts cover the rest; routes.spec.ts tests hostile redirects. */
@@ -28,7 +28,8 @@ test.describe('the username step', () => {
     page,
     world,
   }) => {
-    await world.on('checkAuthPathByUsername').delay(900);
+    await world.given.flag('enableCheckAuthPathPost');
+    await world.on('checkAuthPath').delay(900);
     await page.goto('/auth/legal');
     await signIn.open(page, '?redirectUrl=%2Fauth%2Faccount-settings%2Fdevices');
     await signIn.username(page).focus();
@@ -41,27 +42,12 @@ test.describe('the username step', () => {
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
     await screen.arrivesAt(page, '/auth/account-settings/devices');
+    await test.step('the flag enableCheckAuthPathPost sends the check as a POST', async () => {
+      await world.verify({ call: { operationId: 'checkAuthPath' }, times: 1 });
+      await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 0 });
+    });
     await page.goBack();
     await screen.arrivesAt(page, '/auth/legal');
-  });
-
-  test('keeps what was typed before the app has started, and a press until then does nothing', async ({
-    page,
-    world,
-  }) => {
-    const { start } = await openWithoutApp(page);
-    await page.keyboard.type('ann.lee');
-    await page.keyboard.press('Enter');
-    await expect(signIn.next(page)).toBeDisabled();
-    await expect(page.getByRole('combobox')).toBeDisabled();
-    await expectAccessible(page);
-    start();
-    await expect(signIn.next(page)).toBeEnabled();
-    await expect(page.getByRole('combobox')).toBeEnabled();
-    await expect(signIn.username(page)).toHaveValue('ann.lee');
-    await expect(signIn.username(page)).toBeFocused();
-    await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 0 });
-    await signIn.enterUsername(page, 'ann.lee');
   });
 
   test('sends a user of the other sign-in system there with the target, but without the token of the link', async ({
@@ -87,32 +73,5 @@ test.describe('the username step', () => {
     await page.getByLabel('Password').fill(PASSWORD);
     await screen.press(page, 'Sign in');
     await screen.arrivesAt(page, '/auth/legal');
-  });
-
-  test('refuses a username of more than 255 characters, and clearing the username hides the password again', async ({
-    page,
-    world,
-  }) => {
-    await world.given.flag('enableCheckAuthPathPost');
-    await signIn.open(page);
-    for (const length of [256, 100_000]) {
-      await signIn.username(page).fill('a'.repeat(length));
-      await expect(page.getByText('Usernames must have at most 255 characters.')).toBeVisible();
-      await expect(signIn.username(page)).toHaveAttribute('aria-invalid', 'true');
-      await expect(page).toHaveTitle(/^Error: /);
-      await expect(signIn.next(page)).toBeDisabled();
-    }
-    await world.verify({ call: { operationId: 'checkAuthPath' }, times: 0 });
-    await signIn.enterUsername(page, 'ann.lee');
-    await signIn.password(page).fill(PASSWORD);
-    await signIn.username(page).fill('');
-    await expect(signIn.password(page)).toBeHidden();
-    await expect(signIn.next(page)).toBeDisabled();
-    await signIn.enterUsername(page, 'bob');
-    await expect(signIn.password(page)).toHaveValue('');
-    await test.step('the flag enableCheckAuthPathPost sends the check as a POST', async () => {
-      await world.verify({ call: { operationId: 'checkAuthPath' }, times: 2 });
-      await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 0 });
-    });
   });
 });

@@ -1,5 +1,4 @@
 import { expectAccessible } from '../../support/guards/axe';
-import { configure } from '../../support/verbs/configure';
 import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
@@ -20,47 +19,14 @@ test.describe('/auth/logout', () => {
     },
   );
 
-  test("leads to the other sign-in system's logout URL", async ({ page, signInAs }) => {
-    await signInAs('nina', { method: 'Nexo' });
-    await page.goto('/auth/logout');
-    await screen.arrivesAt(page, '/outside/nexo/logout');
-  });
-
-  test('never follows a logout URL to another origin, nor waits for one that nobody names', async ({
-    page,
-    context,
-    signInAs,
-    world,
-  }) => {
+  test('never follows a logout URL to another origin', async ({ page, signInAs, world }) => {
     const body = { authentication_method: 'Nexo', isSsoSession: false };
     await signInAs('nina', { method: 'Nexo' });
     await world.on('logout').answer({ status: 200, body: { ...body, logoutUrl: 'https://evil.example/out' } });
     await page.goto('/auth/logout');
     await expect(screen.heading(page, 'We couldn’t log you out completely')).toBeVisible();
-    await configure(context, ({ otherSignInSystem: { logoutUrl: _left, ...other }, ...config }) => ({
-      ...config,
-      otherSignInSystem: other,
-    }));
-    await world.faults.clear();
-    await world.on('logout').answer({ status: 200, body });
-    await page.goto('/auth/logout?again');
-    await expect(screen.heading(page, 'We couldn’t log you out completely')).toBeVisible();
-    await expectAccessible(page);
     await page.reload();
     await expect(screen.heading(page, 'We couldn’t log you out completely')).toBeVisible();
-  });
-
-  test('goes directly to the switch-clients message page during a client switch', async ({ page, signInAs }) => {
-    await signInAs('nina', { method: 'Nexo' });
-    await page.goto('/auth/legal');
-    await page.evaluate(() =>
-      sessionStorage.setItem(
-        'switch-details',
-        JSON.stringify({ username: 'ann.lee', isNexoClient: true, redirectLoginUrl: '/outside/nexo/login' }),
-      ),
-    );
-    await page.goto('/auth/logout');
-    await screen.arrivesAt(page, '/auth/switch-clients-message');
   });
 
   test('that answers 204 signs out too: sign-in with the query, and no personal data remains', async ({

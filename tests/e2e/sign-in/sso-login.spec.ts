@@ -52,19 +52,6 @@ test('no provider, an undiscoverable provider and a failing search show the same
   await screen.arrivesAt(page, '/auth/sso-login/request');
 });
 
-test('a provider on another origin is not followed and ends in FAILURE_SSO_LOGIN_REQUEST', async ({ page, world }) => {
-  await open(page);
-  for (const target of ['https://evil.example/initiate', 'javascript:alert(1)']) {
-    await world.state.patch('providers', 'kestrel', { initiateRequestUrl: target });
-    await email(page).fill('una@kestrel.example');
-    await submit(page).click();
-    await expect(screen.heading(page, 'Single sign-on didn’t work')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/auth/login');
-    await screen.press(page, 'Try again');
-    await expect(email(page)).toBeVisible();
-  }
-});
-
 test('the target of a single-sign-on user stays through log-out and Cancel, and comes back from the provider', async ({
   page,
   context,

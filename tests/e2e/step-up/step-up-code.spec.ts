@@ -44,33 +44,6 @@ test.describe('the step-up code', () => {
     await expect(screen.button(page, 'Confirm')).toBeEnabled();
   });
 
-  test('survives a reload and expires after 10 minutes; a new one can be requested, and the old one does not count', async ({
-    page,
-    world,
-    signInAs,
-    clock,
-  }) => {
-    await clock.install();
-    await signInAs('max');
-    await page.goto(stepUp());
-    await choose(page, 'Text message');
-    const late = await sent(world);
-    const again = page.getByRole('button', { name: /^Send a new code in/ });
-    // The mock server sends the message before the page gets the response.
-    await expect(again).toBeVisible();
-    await page.reload();
-    await expect(again).toBeVisible();
-    await world.verify({ call: { operationId: 'startMfaChallenge' }, times: 1 });
-    await clock.advance({ minutes: 10 });
-    await confirm(page, late.code ?? '');
-    await expect(page.getByText('This code has expired. Please ask for a new one.')).toBeVisible();
-    await screen.press(page, 'Send a new code');
-    const fresh = await sent(world, late.id);
-    await expect(page.getByText('This code has expired.')).toBeHidden();
-    await confirm(page, fresh.code ?? '');
-    await screen.arrivesAt(page, settings);
-  });
-
   test('ends after five wrong tries at cancelUrl with the previous level, and locks every method for five minutes', async ({
     page,
     world,

@@ -13,7 +13,6 @@ test('step-up completes at once when the session already has the level, and else
   await screen.arrivesAt(page, settings);
   expect(await world.journal.list({ operationId: 'startMfaChallenge' })).toHaveLength(0);
 
-  await page.goto('about:blank');
   await signInAs('pia', { levelOfAssurance: 2 });
   await page.goto(stepUp(`requiredLevel=2&redirectUrl=${settings}`));
   await screen.arrivesAt(page, settings);
@@ -26,9 +25,8 @@ test('step-up completes at once when the session already has the level, and else
     expect(call?.url).toContain('requiredLevel=3');
   });
 
-  await page.goto('about:blank');
   await signInAs('max');
-  await page.goto(stepUp(`requiredLevel=2&redirectUrl=${settings}`));
+  await page.goto(`/auth/login-step-up?requiredLevel=2&redirectUrl=${settings}`);
   await choose(page, 'Email');
   await confirm(page, (await sent(world)).code ?? '');
   await screen.arrivesAt(page, settings);
@@ -37,7 +35,6 @@ test('step-up completes at once when the session already has the level, and else
   await test.step('a session of another sign-in already confirms the user', async () => {
     await world.journal.clear();
     for (const method of ['Nexo', 'SSO'] as const) {
-      await page.goto('about:blank');
       await signInAs('pia', { method });
       await page.goto(stepUp('redirectUrl=/auth/change-password'));
       await screen.arrivesAt(page, '/auth/change-password');

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
-import { CHANGE, password, REVIEW, username, usernameOf, widths } from '../../support/verbs/username';
+import { CHANGE, password, REVIEW, toReview, username, usernameOf, widths } from '../../support/verbs/username';
 
 test.describe('the obligation to change the username', () => {
   test('stops the user after sign-in, is satisfied by the form, and leads to the original target @main', async ({
@@ -29,7 +29,7 @@ test.describe('the obligation to change the username', () => {
 });
 
 test.describe('the obligation to review the username', () => {
-  test('stops the user after sign-in; Continue with the suggested name leads to the original target', async ({
+  test('stops the user after sign-in, leads Back and to the form, and with the suggested name to the original target', async ({
     page,
     world,
   }) => {
@@ -37,14 +37,32 @@ test.describe('the obligation to review the username', () => {
     await signInPage.signIn(page, 'rex.obliged', PASSWORD);
     await screen.arrivesAt(page, REVIEW);
     await expect(screen.heading(page, 'You have a new username')).toBeVisible();
-    await expectAccessible(page, widths);
     await screen.button(page, 'Continue').click();
     await expect(screen.heading(page, 'Review your username')).toBeFocused();
     await expect(page.getByText('rex.100')).toBeVisible();
     await expectAccessible(page, widths);
+    await screen.button(page, 'Back').click();
+    await expect(screen.heading(page, 'You have a new username')).toBeFocused();
+    await screen.button(page, 'Continue').click();
+    await screen.button(page, 'Create User ID').click();
+    await expect(screen.heading(page, 'Create your username')).toBeFocused();
+    await screen.button(page, 'Cancel').click();
+    await expect(screen.heading(page, 'Review your username')).toBeFocused();
     await screen.button(page, 'Continue').click();
     await screen.arrivesAt(page, '/auth/account-settings/devices');
     await expect(page.getByText('Your username was saved.')).toBeVisible();
     expect(await usernameOf(world, 'rex')).toBe('rex.100');
+  });
+});
+
+test.describe('users of single sign-on', () => {
+  test('go to /auth/logout with the query string kept, and so to their own sign-in', async ({ page, signInAs }) => {
+    await signInAs('rex', { method: 'SSO' });
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname + new URL(frame.url()).search));
+    await toReview(page, '?redirectUrl=%2Fauth%2Fchoose-product');
+    await screen.button(page, 'Continue').click();
+    await screen.arrivesAt(page, '/auth/sso-login/request');
+    expect(visited).toContain('/auth/logout?redirectUrl=%2Fauth%2Fchoose-product');
   });
 });

@@ -52,33 +52,3 @@ test('the keyboard walks through a view both ways, and each control shows its fo
   expect(back.map(({ index }) => index)).toEqual([...order].reverse());
   expect([...there, ...back].filter(({ hasRing, isCovered }) => !hasRing || isCovered)).toEqual([]);
 });
-
-test('the dialog of a record opens and closes by keyboard, and a chosen scenario leads to the form that applies it', async ({
-  page,
-}) => {
-  await page.goto('/__mock#records');
-  const change = page.getByRole('button', { name: 'Change ben', exact: true });
-  await change.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Change ben' });
-  const record = dialog.getByLabel('Record as JSON');
-  await expect(record).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(change).toBeFocused();
-  await page.keyboard.press('Enter');
-  await record.fill(JSON.stringify({ username: 'ben.new' }));
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'The record ben is changed.' })).toBeVisible();
-  await expect(change).toBeFocused();
-
-  await page.goto('/__mock#scenarios');
-  await page.getByRole('button', { name: 'Choose suspended' }).focus();
-  await page.keyboard.press('Enter');
-  const chosen = page.getByRole('combobox', { name: 'Scenario', exact: true });
-  await expect(chosen).toHaveValue('suspended');
-  await expect(chosen).toBeFocused();
-  await expect(chosen).toBeInViewport();
-});

@@ -1,57 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import type { Page, TestInfo } from '@playwright/test';
 import { expect, test } from '../../support/test';
 
-/**
- * Each is done in the dashboard alone. The report says the seconds, which are those of a script that does not think,
- * and has pictures of the end.
- */
 test.describe('by the dashboard alone:', () => {
-  test('a lockout, and its end @main', async ({ page, world }, info) => {
+  test('a lockout, and its end @main', async ({ page, world }) => {
     await page.goto('/__mock');
-    await timed(info, async () => {
-      await page.getByRole('combobox', { name: 'Scenario', exact: true }).selectOption({ label: 'Locked out' });
-      await page.getByRole('button', { name: 'Apply' }).click();
-      await expect(page.getByRole('status')).toHaveText('The scenario locked-out is applied.');
-      await page.getByRole('link', { name: 'Time', exact: true }).click();
-      const end = page.getByRole('row').filter({ hasText: 'ann can sign in again' });
-      await end.getByRole('button', { name: /^Go there/ }).click();
-      await expect(page.getByRole('status')).toHaveText('ann can sign in again now.');
-    });
-    await takePictures(page, info);
+    await page.getByRole('combobox', { name: 'Scenario', exact: true }).selectOption({ label: 'Locked out' });
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByRole('status')).toHaveText('The scenario locked-out is applied.');
+    await page.getByRole('link', { name: 'Time', exact: true }).click();
+    const end = page.getByRole('row').filter({ hasText: 'ann can sign in again' });
+    await end.getByRole('button', { name: /^Go there/ }).click();
+    await expect(page.getByRole('status')).toHaveText('ann can sign in again now.');
     const { is } = await world
       .visitor()
       .call('login', { body: { username: 'ann.lee', password: 'Sunny-Harbor-42', recaptchaToken: 'captcha-ok' } });
     expect(is).toBe('200');
-  });
-
-  test('an invitation that has expired', async ({ page }, info) => {
-    await page.goto('/__mock#time');
-    await timed(info, async () => {
-      await page.getByRole('button', { name: '+ 15 days' }).click();
-      await expect(page.getByRole('status')).toHaveText('The clock went on by 15 days.');
-      await page.getByRole('link', { name: 'Messages', exact: true }).click();
-      const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'invite-valid', exact: true }) });
-      await expect(row.getByRole('cell', { name: 'Expired', exact: true })).toBeVisible();
-    });
-    await takePictures(page, info);
-    await page.getByRole('link', { name: 'invite-valid', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'This registration link can’t be used' })).toBeVisible();
-  });
-
-  test('300 people, and one of them', async ({ page, world }, info) => {
-    await page.goto('/__mock#people');
-    const people = page.getByRole('table', { name: 'Test users' });
-    await expect(people).toBeVisible();
-    await timed(info, async () => {
-      await page.getByLabel('How many').fill('300');
-      await page.getByRole('button', { name: 'Make people' }).click();
-      await expect(page.getByRole('status')).toHaveText('There are 300 more people like ann.');
-      await page.getByLabel('Find a person').fill('ann-299@example.com');
-      await expect(people.getByRole('button', { name: /^Sign in as/ })).toHaveCount(1);
-    });
-    await takePictures(page, info);
-    expect((await world.state.read('persons')).filter(({ id }) => /^ann-\d+$/.test(String(id)))).toHaveLength(300);
   });
 });
 
@@ -73,9 +36,18 @@ test.describe('a scenario', () => {
   });
 });
 
-test('a state is saved as a scenario file', async ({ page, world }) => {
+test('a chosen scenario leads to the form that applies it, and a state is saved as a scenario file', async ({
+  page,
+  world,
+}) => {
   await world.scenario('locked-out', { person: 'ben' });
   await page.goto('/__mock#scenarios');
+  await page.getByRole('button', { name: 'Choose suspended' }).focus();
+  await page.keyboard.press('Enter');
+  const chosen = page.getByRole('combobox', { name: 'Scenario', exact: true });
+  await expect(chosen).toHaveValue('suspended');
+  await expect(chosen).toBeFocused();
+  await expect(chosen).toBeInViewport();
   const started = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download the scenario' }).click();
   const download = await started;
@@ -84,19 +56,3 @@ test('a state is saved as a scenario file', async ({ page, world }) => {
     /^persons:\n {2}ben:\n {4}lockedUntil: PT(?:300|2\d\d)/m,
   );
 });
-
-async function timed(info: TestInfo, task: () => Promise<void>): Promise<void> {
-  const from = performance.now();
-  await task();
-  info.annotations.push({ type: 'seconds', description: ((performance.now() - from) / 1000).toFixed(1) });
-}
-
-async function takePictures(page: Page, info: TestInfo): Promise<void> {
-  for (const size of [
-    { width: 1280, height: 800 },
-    { width: 360, height: 740 },
-  ]) {
-    await page.setViewportSize(size);
-    await info.attach(`at ${size.width} px`, { body: await page.screenshot(), contentType: 'image/png' });
-  }
-}

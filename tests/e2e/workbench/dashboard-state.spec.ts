@@ -18,6 +18,7 @@ test.describe('a refused change', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'The record ben is changed.' })).toBeVisible();
     await expect(page.getByRole('cell', { name: 'ben.new' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Change ben', exact: true })).toBeFocused();
     const ben = (await world.state.read('persons')).find(({ id }) => id === 'ben');
     expect(ben).toMatchObject({ username: 'ben.new', isInactive: true });
   });

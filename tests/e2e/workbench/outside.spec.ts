@@ -39,7 +39,7 @@ test('the captcha is one checkbox that yields its token, expires after two minut
   await clock.install();
   await page.goto('/outside/try.html');
   const box = page.getByRole('checkbox', { name: 'I am not a robot' });
-  await expectAccessible(page);
+  await expectAccessible(page, [320]);
   await box.focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('listitem')).toHaveText(['token captcha-ok']);
@@ -52,43 +52,29 @@ test('the captcha is one checkbox that yields its token, expires after two minut
   await box.check();
   await page.evaluate('grecaptcha.reset(widget)');
   await expect(box).not.toBeChecked();
-  await expectAccessible(page);
 });
 
 test('a user signs in at the other sign-in system and is redirected', async ({ page }) => {
   await page.goto('/outside/nexo/login?redirectUrl=/outside/home');
-  await expectAccessible(page);
   await page.getByLabel('Username', { exact: true }).fill('ann.lee');
   await page.getByLabel('Password').fill('wrong');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toHaveText('The username or the password is not right. Try again.');
-  await expectAccessible(page);
+  await expectAccessible(page, [320]);
   await page.getByLabel('Password').fill('Sunny-Harbor-42');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Signed in as Ann Lee (Nexo')).toBeVisible();
   await page.goto('/outside/nexo/logout?redirectUrl=/outside/home');
-  await expectAccessible(page);
+  await expectAccessible(page, [320]);
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByText('Nobody is signed in.')).toBeVisible();
 });
 
 test('a user signs in at the SAML provider and returns with a session', async ({ page }) => {
   await page.goto('/outside/saml/login?clientId=100&returnUrl=/outside/home');
-  await expectAccessible(page);
+  await expectAccessible(page, [320]);
   await page.getByLabel('Username or e-mail address').fill('ann@example.com');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Signed in as Ann Lee (SSO')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test.describe('the pages of the control interface', () => {
-  test('sign a user in with one click', async ({ page }) => {
-    await page.goto('/__mock#people');
-    await expect(page.getByRole('table', { name: 'Test users' })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Sign in as ann', exact: true }).click();
-    await page.waitForURL('**/auth/**');
-    await page.goto('/outside/home');
-    await expect(page.getByText('Signed in as Ann Lee')).toBeVisible();
-  });
+  await expectAccessible(page, [320]);
 });

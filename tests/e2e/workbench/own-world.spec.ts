@@ -1,8 +1,5 @@
 import { expect, test } from '../../support/test';
 import { signInPage } from '../../support/verbs/sign-in';
-import { enter } from '../../../mock-server/client/browser';
-
-const check = '/api/authentication-service/v0/check';
 
 test.describe('each test has its own world', () => {
   test('the page belongs to it, and its calls are in its journal alone @main', async ({ page, world }) => {
@@ -13,26 +10,6 @@ test.describe('each test has its own world', () => {
       .toContain('checkAuthentication');
     const other = await page.request.get('/__mock/journal', { headers: { 'X-Mock-World': `${world.id}-other` } });
     expect(await other.json()).toEqual([]);
-  });
-
-  test('a second context joins it with a separate session', async ({ browser, page, world, signInAs }) => {
-    await signInAs('ann');
-    const second = await browser.newContext({ baseURL: world.origin });
-    await enter(second, world);
-    expect((await second.request.get(check)).status()).toBe(401);
-    expect((await page.request.get(check)).status()).toBe(200);
-    await second.close();
-  });
-
-  test('time passes for the platform and the page together', async ({ page, signInAs, clock }) => {
-    await clock.install();
-    await page.goto('/auth/legal');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const before = await page.evaluate(() => Date.now());
-    await signInAs('ann');
-    await clock.advance({ minutes: 16 });
-    expect((await page.evaluate(() => Date.now())) - before).toBeGreaterThanOrEqual(16 * 60_000);
-    expect((await page.request.get(check)).status()).toBe(401);
   });
 });
 

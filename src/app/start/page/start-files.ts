@@ -27,8 +27,9 @@ export interface StartFiles {
   entry: string;
   /** URLs of the other modules that every screen needs. */
   modules: readonly string[];
+  /** Every screen but sign-in needs it. */
+  routes: string;
   oldBrowser: OldBrowserTexts;
-  /** By language. */
   oldBrowserTexts: string;
   /** Until the configuration has loaded. */
   supportedBrowsers: string;

@@ -103,6 +103,7 @@ function load(): void {
   isLoading = true;
   preload('preload', files.configuration, 'fetch');
   for (const module of [files.entry, ...files.modules]) preload('modulepreload', module);
+  if (location.pathname !== files.path) preload('modulepreload', files.routes);
   // The entry breaks the page by this class when its start fails (src/main.tsx).
   addEventListener('unhandledrejection', ({ reason }) => void (page.className === BROKEN && report(reason)));
   run().catch((error: unknown) => {

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { accountSecurity } from '../../../api/account-security';
-import { everyHook, unwrapIfAny } from '../../../api/response/unwrap';
+import { unwrapIfAny } from '../../../api/response/unwrap';
 import type { components } from '../../../../openapi/generated/account-security';
 import { outcomeOf, type Outcomes, retryAt } from '../../../platform/outcomes';
 import { CeremonyError } from '../../../session/passkeys/ceremony-error';
 import type { Assertion } from '../../../session/passkeys/credential';
 import { readFlag } from '../../../session/flags';
-import { type LoginResponse, withSession } from '../../../session/sign-in';
+import { type LoginResponse, signInHooks, withSession } from '../../../session/sign-in';
 
 type SignedIn = components['schemas']['PasskeySignedIn'];
 /** A service may omit each field. */
@@ -25,7 +25,7 @@ export const offeredQuery = queryOptions({
 export async function finish(id: string, credential: Assertion, signal: AbortSignal): Promise<PasskeyLogin> {
   const params = { path: { id } };
   const call = accountSecurity.POST('/passkey-sign-ins/{id}', { params, body: { credential }, signal });
-  const response: PasskeyLogin = (await unwrapIfAny(call, { skipHooks: everyHook })) ?? {};
+  const response: PasskeyLogin = (await unwrapIfAny(call, { skipHooks: signInHooks, table: problems })) ?? {};
   return withSession(response, signal);
 }
 

@@ -98,7 +98,7 @@ export function VerifyEmailStep({
 
   const resend = useSubmission(() => sendCode(token, person.email), {
     onSuccess: (next) => {
-      showToast('CODE_SENT');
+      showToast('success', 'CODE_SENT');
       if (field.current !== null) field.current.value = '';
       setEmpty(true);
       setCodeProblem(null);

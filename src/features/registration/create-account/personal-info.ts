@@ -7,6 +7,7 @@ import { terms } from '../../../forms/fields/terms';
 import type { Invitation } from '../invitation';
 import type { Link } from './create-account.api';
 import type { Person } from './create-account.flow';
+import { isSameId } from '../../../forms/fields/username';
 import { plainId, plainText } from '../../../ui/plain-text';
 
 const typedFields = z.object({
@@ -32,7 +33,7 @@ export function personalInfoSchema(isSso: boolean, withName: boolean) {
       termsAccepted: terms,
     })
     .check(
-      z.refine((typed) => isSso || isSame(typed.email, typed.confirmEmail), {
+      z.refine((typed) => isSso || isSameId(typed.email, typed.confirmEmail), {
         path: ['confirmEmail'],
         error: 'confirmEmail.mismatch',
         // Zod would otherwise skip it while other fields are wrong.
@@ -44,10 +45,6 @@ export function personalInfoSchema(isSso: boolean, withName: boolean) {
         when: ({ value }) => typedFields.safeParse(value).success,
       }),
     );
-}
-
-function isSame(one: string, other: string): boolean {
-  return plainId(one).toLowerCase() === plainId(other).toLowerCase();
 }
 
 export function initialPersonalInfo(

@@ -1,0 +1,91 @@
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { retryLanguage } from '../../texts/language';
+import { Card } from '../../ui/Card';
+import { Waiting } from '../layout/Waiting';
+import { isScreenRoute } from './known-routes';
+import { isOnCard, type ScreenRoute } from './route';
+
+/** Undefined for a redirect. */
+export function useScreenRoute(): ScreenRoute | undefined {
+  const handle = useMatches().at(-1)?.handle;
+  return isScreenRoute(handle) ? handle : undefined;
+}
+
+export function ArrivedScreen() {
+  const route = useScreenRoute();
+  return (
+    route && (
+      <Arrived onCard={isOnCard(route)}>
+        <Outlet />
+      </Arrived>
+    )
+  );
+}
+
+export function Arrived({ onCard, children }: { onCard: boolean; children: ReactNode }) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      {onCard ? <Card>{children}</Card> : children}
+      <FocusOnArrival />
+    </Suspense>
+  );
+}
+
+let isFirstPage = true;
+/** The key of the history entry that was shown last. A screen may mount twice for one entry. */
+let lastKey: string | null = null;
+
+/**
+ * After a navigation, focuses the heading of the new page, never the body. A screen that has focused one of its fields
+ * keeps that focus. The first page focuses its first field on a device with a keyboard; on a touch screen the keyboard
+ * would cover the page.
+ */
+function FocusOnArrival() {
+  const { key } = useLocation();
+  useEffect(() => {
+    if (lastKey === key) return;
+    lastKey = key;
+    if (isFirstPage) {
+      isFirstPage = false;
+      // Waits until the screen has rendered the input it took over: a remembered username takes no focus.
+      setTimeout(() => {
+        delete document.getElementById('root')?.dataset.prerendered;
+        focusFirstField();
+      });
+      return;
+    }
+    void retryLanguage();
+    const main = document.querySelector('main');
+    if (main === null || main.contains(document.activeElement)) return;
+    const heading = main.querySelector('h1') ?? main;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [key]);
+  return null;
+}
+
+/** Choices, fields that cannot be changed, and the username that only password managers read. */
+const notForFocus = ':not([type=radio], [type=checkbox], [readonly], [tabindex="-1"])';
+
+const FIRST_FIELD_MS = 10_000;
+
+/**
+ * Focuses the first field of the first page on a device with a keyboard. The field may come with a later render, so it
+ * is tried at each change of the page for ten seconds, until the user or the page has focused something. A try in each
+ * frame would keep a slow processor busy.
+ */
+function focusFirstField(): void {
+  if (!matchMedia('(pointer: fine)').matches) return;
+  const isFree = () => document.activeElement === document.body;
+  const attempt = () => {
+    if (isFree())
+      document.querySelector<HTMLElement>(`main form :is(input, fieldset select):enabled${notForFocus}`)?.focus();
+    if (!isFree()) changes.disconnect();
+  };
+  const changes = new MutationObserver(attempt);
+  changes.observe(document, { subtree: true, childList: true, attributes: true });
+  setTimeout(() => changes.disconnect(), FIRST_FIELD_MS);
+  attempt();
+}

@@ -1,0 +1,50 @@
+import { createElement } from 'react';
+import { type RouteObject, useLocation, useParams } from 'react-router-dom';
+import { Redirect } from '../../navigation/Redirect';
+import { currentPage } from '../../navigation/redirects';
+import { ArrivedScreen } from './Arrived';
+import { routeOf } from './known-routes';
+import { toScreen } from './lazy-screen';
+import type { Guard, RedirectRoute } from './route';
+import { LaterFrame } from './LaterFrame';
+import { laterRoutes } from './routes';
+import { SessionRequired } from './SessionRequired';
+
+export { laterRoutes };
+
+function screensFor(guard: Guard): RouteObject[] {
+  return laterRoutes
+    .filter((route) => 'screen' in route)
+    .filter((route) => route.guard === guard)
+    .map(toScreen);
+}
+
+export const screens: RouteObject = {
+  id: 'later',
+  Component: LaterFrame,
+  children: [
+    { Component: ArrivedScreen, children: screensFor('public') },
+    { Component: SessionRequired, children: screensFor('session') },
+  ],
+};
+
+export const redirects = laterRoutes.filter((route) => 'redirect' in route).map(toRedirect);
+
+function toRedirect({ path, redirect }: RedirectRoute): RouteObject {
+  return { path, element: createElement(RedirectOf, { redirect }) };
+}
+
+/** A redirect while rendering, because one from a loader would lose the navigation state. */
+function RedirectOf({ redirect }: Pick<RedirectRoute, 'redirect'>) {
+  const params = useParams();
+  const { search, state } = useLocation();
+  return <Redirect to={redirect({ params, search })} state={state} />;
+}
+
+/** The table is here now, so the router finds the page, or nobody knows it. */
+export function AnyOther() {
+  const { pathname, search, state } = useLocation();
+  const entry = routeOf(pathname);
+  if (entry !== undefined && 'redirect' in entry) return <RedirectOf redirect={entry.redirect} />;
+  return <Redirect to={currentPage({ pathname, search })} state={state} />;
+}

@@ -1,7 +1,0 @@
-import type { Outcomes } from '../../platform/outcomes';
-import type { ResultKind } from '../../navigation/result-kinds';
-
-export const failures: Outcomes<ResultKind> = {
-  FAILED_TO_GET_SETTINGS: 'FAILURE_SAML_INCORRECT_APP_ID',
-  otherwise: 'FAILURE_UNSUPPORTED',
-};
