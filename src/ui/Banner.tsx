@@ -36,7 +36,7 @@ export function Banner({ tone, title, children, action, announceKey, isSaidByToa
   return (
     <div
       ref={box}
-      className={classNames('ui-banner ui-unfold', `ui-banner--${tone}`, className)}
+      className={classNames('ui-banner ui-unfold', `ui-tone--${tone}`, className)}
       role={isSaidByToast ? undefined : tone === 'error' ? 'alert' : 'status'}
     >
       {/* A new key creates new nodes in the live region, so that screen readers announce it again. */}

@@ -22,7 +22,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
 
 /**
  * A busy button looks pressed at once, and shows its ring after this time, in ms, as a skeleton does. In a shorter wait
- * the ring would only flicker, and drawing it would delay the next screen of a slow phone.
+ * the ring would only flicker, and drawing it would delay the next screen of a slow phone. A screen reader would say the
+ * wait after its result.
  */
 const RING_AFTER_MS = 300;
 
@@ -52,8 +53,8 @@ export function Button({
 
   useEffect(() => {
     // Removes the text after the wait, because screen readers would still find it in the page.
-    return busy ? announceWait(said) : undefined;
-  }, [busy, said]);
+    return isLong ? announceWait(said) : undefined;
+  }, [isLong, said]);
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     // aria-disabled instead of disabled: a disabled button would lose the focus to the body.

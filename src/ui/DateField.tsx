@@ -53,7 +53,7 @@ export function DateField({
   const ids = useFieldIds(id, name);
   const [parts, setParts] = useState(NO_DATE);
   const shown = i18n.language;
-  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = describe(ids, { hint, error });
+  const { 'aria-invalid': invalid } = describe(ids, { hint, error });
 
   /** Accepts a typed part or a whole pasted date. It cuts nothing off, because a shorter number is another date. */
   function change(part: DatePart, value: string, isComposed = true) {
@@ -82,6 +82,7 @@ export function DateField({
     autoComplete: isBirthDate ? `bday-${part}` : 'off',
     disabled,
     'aria-invalid': invalid,
+    'aria-describedby': invalid && ids.error,
     value: parts[part],
     onBlur: leave,
     ref: isFirst ? ref : undefined,
@@ -89,7 +90,7 @@ export function DateField({
 
   return (
     <div className="ui-field">
-      <fieldset className="ui-date" id={ids.field} aria-describedby={describedBy}>
+      <fieldset className="ui-date" id={ids.field} aria-describedby={hint ? ids.hint : undefined}>
         <legend className="ui-field__label">{legend}</legend>
         {hint && (
           <div className="ui-field__hint" id={ids.hint}>

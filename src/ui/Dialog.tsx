@@ -57,6 +57,8 @@ export function Dialog({
     element.showModal();
     prepareAnnouncements(element);
     focusFirst(element);
+    // Not every screen reader says what a dialog is about. So its first button says it, and the dialog only its name.
+    if (role === 'alertdialog') document.activeElement?.setAttribute('aria-describedby', `${titleId} ${bodyId}`);
     const noteClosed = noteOpenDialog(element);
     // Closing the element before its removal restores the focus. A passive effect would run after the removal.
     return () => {
@@ -65,7 +67,7 @@ export function Dialog({
       // Nothing had the focus before the dialog, or it has disappeared meanwhile.
       if (document.activeElement === document.body) focusHeading();
     };
-  }, [open]);
+  }, [open, role, titleId, bodyId]);
 
   const closesOutside = onDismiss !== undefined && !buttons.okBusy;
   const asksFirst = onDismiss !== onCancel;
@@ -97,7 +99,6 @@ export function Dialog({
       className={classNames('ui-dialog', `ui-dialog--${width}`)}
       role={role === 'alertdialog' ? role : undefined}
       aria-labelledby={open ? titleId : undefined}
-      aria-describedby={open && role === 'alertdialog' ? bodyId : undefined}
       onCancel={cancel}
       onClose={closed}
       closedby={closesOutside ? 'any' : 'none'}

@@ -35,7 +35,7 @@ export function ErrorSummary({ errors, title, announceKey }: ErrorSummaryProps) 
     if (focusById(id)) event.preventDefault();
   }
   return (
-    <div className="ui-error-summary" role="alert" tabIndex={-1} ref={box}>
+    <div className="ui-error-summary" tabIndex={-1} ref={box}>
       <ErrorIcon />
       <div>
         <h2 className="ui-error-summary__title">{title ?? t('errors.title')}</h2>

@@ -7,25 +7,22 @@ interface FormProps extends ComponentProps<'form'> {
    * otherwise a new error message would move the button and the press would miss it. The submit validates all fields.
    */
   validateOnBlur?: boolean;
-  /**
-   * Enter submits the form also while its submit button is disabled. The button is disabled for an empty field, and the
-   * browser ignores Enter then: nothing would say what is missing. The submit has to check every field.
-   */
-  checksOnEnter?: boolean;
 }
 
 /**
  * A form. Screens validate it themselves (`noValidate`). The Enter that ends an input composition (Japanese, Chinese,
  * Korean) does not submit it. The method is POST, so that a submit before the app starts puts no field into the URL.
+ *
+ * Enter submits the form also while its submit button is disabled. The button is disabled for an empty field, and the
+ * browser ignores Enter then: nothing would say what is missing. So each submit checks every field.
  */
-export function Form({ validateOnBlur = false, checksOnEnter = false, className, children, ...form }: FormProps) {
+export function Form({ validateOnBlur = false, className, children, ...form }: FormProps) {
   function press(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key !== 'Enter') return;
     // Safari reports 229 for the Enter that has just ended a composition; isComposing is already false then.
     const composing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
     if (composing) event.preventDefault();
-    else if (checksOnEnter && isTextField(event.target) && hasDisabledSubmit(event.currentTarget))
-      event.currentTarget.requestSubmit();
+    else if (isTextField(event.target) && hasDisabledSubmit(event.currentTarget)) event.currentTarget.requestSubmit();
   }
   return (
     <form
@@ -45,8 +42,9 @@ function isTextField(target: EventTarget): boolean {
   return target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'radio';
 }
 
+/** The button of a dialog is outside its form. */
 function hasDisabledSubmit(form: HTMLFormElement): boolean {
-  return form.querySelector('[type="submit"]:disabled') !== null;
+  return [...form.elements].some((element) => element.matches('[type="submit"]:disabled'));
 }
 
 function holdFocus(event: MouseEvent<HTMLFormElement>) {

@@ -1,5 +1,6 @@
 import { icon } from './Icons';
 
+export const ListIcon = icon(<path d="M7.5 5.5h9m-9 4.5h9m-9 4.5h9M3.5 5.5v.01m0 4.49v.01m0 4.49v.01" />);
 export const CloseIcon = icon(<path d="m5.5 5.5 9 9m0-9-9 9" />);
 export const ArrowLeftIcon = icon(<path d="M16 10H4.5m4.7-5-5 5 5 5" />, 'ui-points');
 export const ChevronRightIcon = icon(<path d="m7.8 5.5 4.6 4.5-4.6 4.5" />, 'ui-points');

@@ -63,7 +63,8 @@ export function PasswordField({
         <button
           type="button"
           className="ui-password__toggle"
-          aria-label={t(shown ? 'password.hide' : 'password.show')}
+          aria-label={t('password.show')}
+          aria-pressed={shown}
           aria-controls={ids.field}
           disabled={input.disabled}
           onMouseDown={keepFocus}

@@ -29,6 +29,11 @@ export function PasswordRequirements({ id, requirements, title }: PasswordRequir
 
   useEffect(() => {
     if (met === said.current) return;
+    // The app empties the field after a success, which must be the last word.
+    if (met === 0) {
+      said.current = 0;
+      return;
+    }
     const timer = setTimeout(() => {
       said.current = met;
       announce(progress);

@@ -21,7 +21,7 @@ export function ResultPage({ status, icon, title, children, action, traceId, ver
   return (
     <div className="ui-result">
       {icon ?? (
-        <span className={`ui-result__icon ui-result__icon--${status}`}>
+        <span className={`ui-result__icon ui-tone--${status}`}>
           <Icon size={32} />
         </span>
       )}

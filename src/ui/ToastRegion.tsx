@@ -1,7 +1,8 @@
 import './toast.css';
-import { type AnimationEvent, type FocusEvent, useRef } from 'react';
+import { type AnimationEvent, type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusHeading } from './focus';
+import { topDialog } from './open-dialogs';
 import { ErrorIcon, InfoIcon, SuccessIcon } from './Icons';
 import { CloseIcon } from './IconsOfScreens';
 
@@ -31,6 +32,24 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
   }
 
+  function dismiss(id: number) {
+    // The pressed button disappears with its toast.
+    if (document.activeElement?.closest('.ui-toasts')) {
+      if (before.current?.isConnected) before.current.focus({ preventScroll: true });
+      else focusHeading();
+    }
+    onDismiss(id);
+  }
+
+  /** In a dialog, Escape is an answer to the dialog. */
+  const escape = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && topDialog() === null) for (const { id } of toasts) dismiss(id);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', escape);
+    return () => document.removeEventListener('keydown', escape);
+  }, []);
+
   function animationEnded(event: AnimationEvent, id: number) {
     if (event.animationName === 'ui-toast-out') onDismiss(id);
   }
@@ -43,16 +62,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
           <div key={id} className={`ui-toast ui-toast--${type}`} onAnimationEnd={(event) => animationEnded(event, id)}>
             <Icon />
             <p>{message}</p>
-            <button
-              type="button"
-              aria-label={t('toast.dismiss')}
-              onClick={() => {
-                // The pressed button disappears with its toast.
-                if (before.current?.isConnected) before.current.focus({ preventScroll: true });
-                else focusHeading();
-                onDismiss(id);
-              }}
-            >
+            <button type="button" aria-label={t('toast.dismiss')} onClick={() => dismiss(id)}>
               <CloseIcon size={16} />
             </button>
           </div>

@@ -6,14 +6,18 @@ interface SectionProps {
   about?: string;
   /** As wide as the page, not half of it. */
   isWide?: boolean;
+  /** The tab above has the same name. */
+  isNamedByTab?: boolean;
   children: ReactNode;
 }
 
-export function Section({ title, about, isWide = false, children }: SectionProps) {
+export function Section({ title, about, isWide = false, isNamedByTab = false, children }: SectionProps) {
   const id = useId();
   return (
     <section className="wb-section" data-wide={isWide || undefined} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} className={isNamedByTab ? 'ui-visually-hidden' : undefined}>
+        {title}
+      </h2>
       {about && <p className="wb-about">{about}</p>}
       {children}
     </section>

@@ -33,7 +33,12 @@ function MakePeople() {
 export function PeopleView() {
   return (
     <>
-      <Section title="Test users" isWide about="Everyone who can sign in, and what is particular about them.">
+      <Section
+        title="Test users"
+        isWide
+        isNamedByTab
+        about="Everyone who can sign in, and what is particular about them."
+      >
         <PeopleTable />
       </Section>
       <Obligations />

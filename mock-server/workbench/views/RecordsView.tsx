@@ -10,7 +10,12 @@ export function RecordsView() {
   const { data: counts = {} } = useQuery(collectionsQuery);
   const [collection, setCollection] = useState('persons');
   return (
-    <Section title="Records" isWide about="The state of this world. A change that the schema forbids is refused.">
+    <Section
+      title="Records"
+      isWide
+      isNamedByTab
+      about="The state of this world. A change that the schema forbids is refused."
+    >
       <div className="wb-form">
         <SelectField
           label="Collection"

@@ -40,7 +40,7 @@ export function ErrorBoundary() {
       <PageLayout layout="card">{card}</PageLayout>
     </>
   ) : (
-    <main className="app-crash">{card}</main>
+    <main className="ui-auth app-crash">{card}</main>
   );
 }
 

@@ -27,7 +27,7 @@ export function StartProblem({ kind, problems = [] }: StartProblemProps) {
       ? [shell('chunk.title'), shell('chunk.message')]
       : [t(`${kind}.title`), t(`${kind}.message`)];
   return (
-    <main className="app-crash">
+    <main className="ui-auth app-crash">
       <title>{title}</title>
       <Card>
         {/* It takes the place of a form that may have had the focus. */}

@@ -22,8 +22,11 @@ import { noteSessionEnded } from '../../session/person';
 import { sessionPhase } from '../../session/expiry';
 import { type SignedOutReason, signedOutState } from '../../platform/signed-out';
 import { decideSignOut, endSession } from '../../session/sign-out';
+import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
+import { passesThreshold } from '../../ui/Countdown';
 import { Dialog } from '../../ui/Dialog';
+import { SESSION } from '../../platform/constants';
 import { needsSession } from './known-routes';
 
 /**
@@ -93,6 +96,7 @@ function SessionExpiry({ isNexo }: { isNexo: boolean }) {
       goTo(withQuery(step.to, { redirectUrl: withoutTokens(redirectUrl, paths.home()) }), { replace: true });
     else goTo(paths.login({ redirectUrl }), { replace: true, state: signedOutState(reason) });
   }
+  const say = useEffectEvent((count: number) => announce(t('left', { count })));
   const onOver = useEffectEvent((reason: SignedOutReason) => void end(reason));
   const navigation = useNavigation();
   /**
@@ -104,6 +108,7 @@ function SessionExpiry({ isNexo }: { isNexo: boolean }) {
   useEffect(() => {
     let hasSynced = false;
     let known: number | undefined;
+    let said = SESSION.warningMs / 1000;
     const tick = () => {
       const expiresAt = sessionExpiry();
       known = expiresAt ?? known;
@@ -118,7 +123,10 @@ function SessionExpiry({ isNexo }: { isNexo: boolean }) {
         onOver(isInactive ? 'inactive' : 'otherTab');
         return;
       }
-      setSeconds(phase.kind === 'warn' ? phase.seconds : null);
+      const left = phase.kind === 'warn' ? phase.seconds : null;
+      setSeconds(left);
+      if (left !== null && passesThreshold(said, left)) say(left);
+      said = left ?? SESSION.warningMs / 1000;
       if (phase.kind === 'quiet' || phase.kind === 'unknown') hasSynced = false;
       else if (maySync && !hasSynced) {
         hasSynced = true;

@@ -41,11 +41,9 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
   useEffect(() => {
     if (wasChanged) logOutEverywhere();
   }, [wasChanged]);
-  const { field, control, handleSubmit, reset, setError } = useFields({
+  const { field, control, handleSubmit, reset, setError, formState } = useFields({
     resolver: zodResolver(schema),
     defaultValues: { oldPassword: '', newPassword: '' },
-    // The list of rules below the field checks each key already.
-    reValidateMode: 'onSubmit',
   });
   const typed = useWatch({ control });
   const [outcome, setOutcome] = useState<ChangeOutcome | null>(null);
@@ -73,7 +71,7 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
   );
   const problem = outcome?.kind === 'problem' ? outcome : null;
   const isEnded = outcome?.kind === 'changed' || outcome?.kind === 'notChanged';
-  usePageError(problem !== null);
+  usePageError(problem !== null || Object.keys(formState.errors).length > 0);
   useUnsavedChanges(!isEnded && (typed.oldPassword !== '' || typed.newPassword !== ''));
 
   /** The stored flag keeps the form ended after a reload. */

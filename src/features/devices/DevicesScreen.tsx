@@ -77,7 +77,13 @@ export default function DevicesScreen() {
     if (isSure) revoke.submit(device);
   }
 
-  if (devices.isPending) return <Skeleton label={t('loading')} rows={DEVICES_PAGE_SIZE} shape="fields" />;
+  if (devices.isPending)
+    return (
+      <>
+        <h2>{t('title')}</h2>
+        <Skeleton label={t('loading')} rows={DEVICES_PAGE_SIZE} shape="fields" />
+      </>
+    );
   if (devices.isError) return <LoadError query={devices}>{t('loadError')}</LoadError>;
   return (
     <>

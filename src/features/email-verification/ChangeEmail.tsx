@@ -67,7 +67,7 @@ export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change
       <StepHeading step="changeEmail" subtitle={t('changeEmail.subtitle')}>
         {t('changeEmail.title')}
       </StepHeading>
-      <Form onSubmit={submit} checksOnEnter>
+      <Form onSubmit={submit}>
         <TextField
           ref={field}
           label={t('changeEmail.email')}

@@ -68,7 +68,7 @@ export function EnterCode({ email, sent, problem, unsent, flow: { dispatch, send
       <StepHeading step="enterCode" subtitle={whereSent()}>
         {t('enterCode.title')}
       </StepHeading>
-      <Form onSubmit={submit} checksOnEnter>
+      <Form onSubmit={submit}>
         {shownUnsent !== undefined && (
           <SendProblemBanner
             unsent={shownUnsent}

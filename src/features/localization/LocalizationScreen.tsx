@@ -110,7 +110,7 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
           autoComplete="language"
           value={chosen.preferredLanguage}
           options={withCurrent(
-            languages.data?.map(({ code, name }) => ({ value: code, label: name })),
+            languages.data?.map(({ code, name }) => ({ value: code, label: name, lang: code })),
             chosen.preferredLanguage,
             nameOfCode('language', chosen.preferredLanguage, chosen.preferredLanguage),
           )}

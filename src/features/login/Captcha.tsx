@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageError } from '../../navigation/page-title';
 import { announce } from '../../ui/announce';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -23,6 +24,7 @@ export default function Captcha({ siteKey, isExplained, onToken, onMissing }: Ca
   const [isMissing, setIsMissing] = useState(false);
   const hasToken = useRef(false);
 
+  usePageError(isMissing || hasFailed);
   useEffect(() => {
     report.current = onToken;
   });

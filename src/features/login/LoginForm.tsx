@@ -6,6 +6,7 @@ import { keepIdentifierHere } from '../../forms/identifier';
 import { optionalPart, partOf } from '../../texts/part';
 import { usePageError } from '../../navigation/page-title';
 import { signedOutReason } from '../../platform/signed-out';
+import { announce } from '../../ui/announce';
 import { SubmitButton } from '../../ui/Button';
 import { Form } from '../../ui/Form';
 import { SlowNotice } from '../../ui/SlowNotice';
@@ -63,6 +64,8 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    // Enter, while the button waits for an empty field.
+    if (isPasswordAsked ? passwordField.current?.value === '' : state.username === '') announce(t('captcha.required'));
     filled.forget();
     if (canGoNext(state)) keepIdentifierHere(state.username);
     send();

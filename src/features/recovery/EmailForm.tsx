@@ -86,7 +86,7 @@ export function EmailForm({
   return (
     <>
       <StepHeading subtitle={subtitle}>{title}</StepHeading>
-      <Form onSubmit={(event) => void submit(event)} checksOnEnter>
+      <Form onSubmit={(event) => void submit(event)}>
         <TextField
           {...emailField}
           label={t('email')}

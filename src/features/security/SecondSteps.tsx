@@ -6,8 +6,7 @@ import { useSubmission } from '../../forms/use-submission';
 import { useGoOn } from '../../session/resume';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
-import { KeyIcon } from '../../ui/Icons';
-import { DeviceIcon } from '../../ui/IconsOfScreens';
+import { DeviceIcon, ListIcon } from '../../ui/IconsOfScreens';
 import { Row } from '../../ui/Row';
 import { ChangeProblem, Section } from './Section';
 import {
@@ -94,7 +93,7 @@ export function SecondSteps({ resume }: { resume: string | null }) {
               }
             />
             <Row
-              icon={<KeyIcon />}
+              icon={<ListIcon />}
               name={t('codes.name')}
               about={[
                 backupCodes.left === 0 ? t('codes.none') : t('codes.left', { left: backupCodes.left }),

@@ -71,7 +71,7 @@ function Summary() {
       value: number(codes),
       tone: codes === undefined || codes === 0 ? undefined : codes <= FEW_CODES ? 'missing' : 'fine',
     },
-    { name: t('sessions.title'), value: number(sessions), tone: undefined },
+    { name: t('sessions.short'), value: number(sessions), tone: undefined },
   ];
   return (
     <dl className="security__summary">

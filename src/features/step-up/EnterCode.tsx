@@ -49,7 +49,7 @@ export function EnterCode({
     return t(textOf(kind, method.type));
   }
 
-  function hint(): string {
+  function lead(): string {
     const { type, destination = '' } = method;
     if (type === 'BACKUP_CODE') return t('code.BACKUP_CODE');
     if (type === 'TOTP' || type === 'PASSKEY') return t('code.TOTP');
@@ -70,15 +70,17 @@ export function EnterCode({
 
   return (
     <>
-      <StepHeading focus="never">{t('title')}</StepHeading>
-      <Form onSubmit={submit} checksOnEnter>
+      <StepHeading focus="never" subtitle={<span id="code-sent">{lead()}</span>}>
+        {t('title')}
+      </StepHeading>
+      <Form onSubmit={submit}>
         <StepUpProblem problem={problem} announceKey={announceKey} onWaitOver={() => dispatch({ type: 'forgive' })} />
         {isBackupCode ? (
           <TextField
             id="code"
             name="code"
             label={t('code.backupLabel')}
-            hint={hint()}
+            aria-describedby="code-sent"
             value={code}
             error={error}
             autoComplete="off"
@@ -93,7 +95,7 @@ export function EnterCode({
             name="code"
             label={t('code.label')}
             length={challenge.codeLength}
-            hint={hint()}
+            aria-describedby="code-sent"
             value={code}
             error={error}
             onChange={(event) => changeCode(event.target.value)}

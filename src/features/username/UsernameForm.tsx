@@ -137,7 +137,7 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
       <StepHeading step="form" subtitle={t('form.subtitle')}>
         {t(`form.title${companiesOf(count)}`)}
       </StepHeading>
-      <Form onSubmit={submit} checksOnEnter>
+      <Form onSubmit={submit}>
         {associates.map(({ associateId, clientName }, index) => (
           <TextField
             key={associateId}

@@ -92,7 +92,7 @@ export function VerifyContact({ subject, shown, returnUrl, isMobile }: VerifyCon
         </Banner>
       )}
       {state.step === 'enterCode' && (
-        <Form onSubmit={submit} checksOnEnter>
+        <Form onSubmit={submit}>
           <CodeField
             id="code"
             name="code"

@@ -33,6 +33,14 @@ test.describe('the error of a field that has the focus is spoken', () => {
       await expect.poll(said).toEqual(['at once "A valid email address is required"']);
       await expect(field).toBeFocused();
     }
+    await test.step('while the button waits for an empty field', async () => {
+      await signIn.open(page);
+      const said = await saidSince(page, () => signIn.username(page).press('Enter'));
+      await expect.poll(said).toEqual(['politely "This field is required"']);
+      await toVerifyEmail(page);
+      const asked = await saidSince(page, () => page.getByLabel('Code', { exact: true }).press('Enter'));
+      await expect.poll(asked).toEqual(['at once "This field is required"']);
+    });
   });
 
   test('when a service refuses a code', async ({ page, world }) => {
@@ -102,19 +110,12 @@ test.describe('what comes together is one announcement, because a screen reader 
     await expect(page.getByRole('alert')).toHaveText(incorrect);
     const said = await saidSince(page, () => signIn.submit(page, 'Wrong-Harbor-2'));
     await expect(page.getByRole('group', { name: 'Security check' })).toBeVisible();
-    await expect
-      .poll(said)
-      .toEqual([
-        'politely "Logging you in"',
-        `at once "${incorrect} ${challenge} Does your company use single sign-on?"`,
-      ]);
+    await expect.poll(said).toEqual([`at once "${incorrect} ${challenge} Does your company use single sign-on?"`]);
     // The hint is said once, and the challenge as often as it is drawn again.
     await page.getByRole('checkbox', { name: 'I am not a robot' }).check();
     const later = await saidSince(page, () => signIn.submit(page, 'Wrong-Harbor-3'));
     await expect(page.getByRole('checkbox', { name: 'I am not a robot' })).not.toBeChecked();
-    await expect
-      .poll(later)
-      .toEqual(['politely "Logging you in"', expect.stringMatching(new RegExp(`${challenge}"$`))]);
+    await expect.poll(later).toEqual([expect.stringMatching(new RegExp(`${challenge}"$`))]);
   });
 
   test('a password step that begins although the username could not be checked', async ({ page, world }) => {
@@ -140,6 +141,7 @@ test.describe('a failure that a toast and the page show is spoken once', () => {
     await signInAs('mona', { levelOfAssurance: 3 });
     await page.goto('/auth/account-settings/contact-info');
     await screen.press(page, 'Delete mona@company.example');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toHaveAccessibleDescription(/^Delete .+mona@company/);
     await sure(page).getByRole('button', { name: 'Delete' }).click();
     await expectNotDeleted(page);
     expect(await times(page, 'couldn’t be deleted')).toBe(1);

@@ -13,6 +13,7 @@ test('showing the password keeps the caret, and submitting hides it again', asyn
   await field.fill(PASSWORD);
   await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 5));
   await screen.press(page, 'Show password');
+  await expect(screen.button(page, 'Show password')).toHaveAttribute('aria-pressed', 'true');
   await expect(field).toHaveAttribute('type', 'text');
   await expect(field).toBeFocused();
   expect(await field.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])).toEqual([3, 5]);
@@ -48,6 +49,6 @@ test.describe('at 360 px', () => {
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     });
     await page.mouse.up();
-    await expect(page.getByRole('alert').filter({ hasText: 'Please check the following' })).toBeFocused();
+    await expect(page.locator('.ui-error-summary')).toBeFocused();
   });
 });

@@ -4,7 +4,8 @@ import { check, giveDate, open, right } from '../../support/verbs/confirmation';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-const date = (page: Page) => page.getByRole('group', { name: 'Date of birth' });
+/** Each part has the error of the date, so that the way back to it says it. */
+const date = (page: Page) => page.getByRole('group', { name: 'Date of birth' }).getByRole('textbox').first();
 
 const invalid = 'Please enter a real date, with a four-digit year.';
 const wrong = { day: '18', month: 'April', year: '1990' };

@@ -109,14 +109,14 @@ test('a summary says what protects the account, the activity comes in pages, and
     page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
   await world.on('listSessions').status(500);
   await page.goto(open);
-  await expect(fact('Where you are logged in')).toHaveText('–');
+  await expect(fact('Sessions')).toHaveText('–');
   await expect(fact('Passkeys')).toHaveText('2');
   await world.faults.clear();
   await page.reload();
   await expect(fact('Passkeys')).toHaveText('2');
   await expect(fact('Authenticator app')).toHaveText('Set up');
   await expect(fact('Backup codes')).toHaveText('2');
-  await expect(fact('Where you are logged in')).toHaveText('4');
+  await expect(fact('Sessions')).toHaveText('4');
 
   const activity = page.getByRole('region', { name: 'Recent activity' });
   await expect(activity.getByRole('listitem')).toHaveCount(10);

@@ -29,6 +29,7 @@ test.describe('the countdown', () => {
     await expect(page).toHaveTitle(/^\d+ seconds left – Password – Account settings/);
     // A user who types while the modal opens must not sign out by the next key.
     await expect(modal.getByRole('button', { name: 'Stay logged in' })).toBeFocused();
+    await expect(modal.getByRole('button', { name: 'Stay logged in' })).toHaveAccessibleDescription(/^Are you still/);
     await expectAccessible(page, [320, 1024]);
     await screen.press(page, 'Stay logged in');
     await expect(modal).toBeHidden();
@@ -38,6 +39,8 @@ test.describe('the countdown', () => {
     // The next warning begins again under 60 seconds.
     await clock.advance({ minutes: 8, seconds: 57 });
     await expect(modal.getByText(/^[45]\d seconds left$/)).toBeVisible();
+    await clock.advance({ seconds: 27 });
+    await expect(page.locator('[data-announcer]').filter({ hasText: '30 seconds left' })).toHaveCount(1);
   });
 
   test.describe('a Stay that fails', () => {

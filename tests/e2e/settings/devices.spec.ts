@@ -26,6 +26,8 @@ test('a device is revoked after a question: the row shows Revoked, and a toast a
   await page.getByRole('alertdialog', sure).getByRole('button', { name: 'Revoke' }).click();
   await expect(row.getByText('Revoked')).toBeVisible();
   await expect(page.getByText('The device was revoked.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('The device was revoked.')).toBeHidden();
   await expect(row.getByRole('button')).toHaveCount(0);
   // The text of a revoked row is muted.
   await expect.poll(colour).not.toBe(active);

@@ -48,7 +48,7 @@ export function PeopleTable() {
             cell: ({ username, emails, password }) => (
               <div className="wb-address">
                 <code translate="no">{username}</code>
-                {password === null && ', no password'}
+                {password === null && <span className="wb-quiet">, no password</span>}
                 {password !== null && password !== usual && (
                   <>
                     , <code translate="no">{password}</code>

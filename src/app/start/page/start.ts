@@ -32,6 +32,9 @@ function start(): void {
   // Some browsers restore an enabled button after a reload. Its press must not send the form before the app has started.
   addEventListener('submit', (event) => event.preventDefault());
   addEventListener('DOMContentLoaded', useStylesOfFiles);
+  // The title of the delivered page is that of sign-in. A screen reader says the title of a page that has loaded.
+  if (location.pathname !== files.path) document.title = location.hostname;
+  if (location.pathname.includes('/account-settings')) page.dataset.layout = 'settings';
   const brand = otherBrand();
   if (brand !== undefined) wear(brand);
   if (

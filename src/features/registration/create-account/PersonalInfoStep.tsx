@@ -64,7 +64,7 @@ export function PersonalInfoStep(step: PersonalInfoStepProps) {
 
   function submit(typed: PersonalInfo) {
     setSummary([]);
-    code.submit(typed);
+    if (until === undefined) code.submit(typed);
   }
 
   function fail(found: FieldErrors<PersonalInfo>) {

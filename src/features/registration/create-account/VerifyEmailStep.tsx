@@ -61,13 +61,14 @@ export function VerifyEmailStep({
   const emailText = useEmailProblemText();
   const field = useRef<HTMLInputElement>(null);
   const [isEmpty, setEmpty] = useState(true);
+  const [isMissing, setMissing] = useState(false);
   const [codeProblem, setCodeProblem] = useState(problem);
   const [failure, setFailure] = useState<{ problem: EmailProblem; until?: number } | null>(null);
   const wasResponseLost = useRef(false);
   /** After the code was accepted, an error concerns the account and not the code. */
   const isCodeRight = useRef(false);
   const isDead = codeProblem === 'tooMany' || codeProblem === 'expired';
-  usePageError(codeProblem !== null || failure !== null);
+  usePageError(isMissing || codeProblem !== null || failure !== null);
 
   const verify = useSubmission(
     async (code: string) => {
@@ -118,6 +119,7 @@ export function VerifyEmailStep({
   function submit(event: FormEvent) {
     event.preventDefault();
     const code = field.current?.value ?? '';
+    setMissing(code === '');
     if (isBusy || isDead || code === '') return;
     setCodeProblem(null);
     setFailure(null);
@@ -160,9 +162,10 @@ export function VerifyEmailStep({
           name="code"
           label={t('verifyEmail.code')}
           length={sent.codeLength}
-          error={codeProblem === null ? undefined : errorOf(codeProblem)}
+          error={isMissing ? tf('required') : codeProblem === null ? undefined : errorOf(codeProblem)}
           onChange={(event) => {
             setEmpty(event.target.value === '');
+            setMissing(false);
             if (!isDead) setCodeProblem(null);
           }}
         />
