@@ -42,7 +42,9 @@ export default function HomeScreen() {
         <div className="home-client">
           <BuildingIcon />
           <div>
-            <bdi translate="no">{clientName}</bdi>
+            <bdi className="ui-row__name" translate="no">
+              {clientName}
+            </bdi>
             {associates.data !== undefined && associates.data.filter(({ suspended }) => !suspended).length > 1 && (
               <TextLink to={settings}>{t('anotherCompany')}</TextLink>
             )}

@@ -77,8 +77,8 @@ function Summary() {
     <dl className="security__summary">
       {facts.map(({ name, value, tone }) => (
         <div key={name} data-tone={isWaiting ? undefined : tone}>
-          <dt>{name}</dt>
-          <dd>
+          <dt className="ui-row__fact">{name}</dt>
+          <dd className="ui-row__name">
             {isWaiting ? '\u00a0' : (value ?? '–')}
             {!isWaiting && tone === 'fine' && <SuccessIcon size={16} />}
             {!isWaiting && tone === 'missing' && <WarningIcon size={16} />}

@@ -142,11 +142,11 @@ export default function SwitchClientsScreen() {
         {found.map((associate) => (
           <Card key={associate.associateId} as="li" look="plain" className="client" isFocusHome>
             <BuildingIcon />
-            <span className="client__name" id={`client-${associate.associateId}`}>
+            <span className="ui-row__name" id={`client-${associate.associateId}`}>
               <bdi>{associate.client.name}</bdi>
-              {associate.suspended && <span className="client__hint">{t('suspendedError')}</span>}
+              {associate.suspended && <span className="client__line ui-row__fact">{t('suspendedError')}</span>}
               {roles.length > 0 && (
-                <span className="client__id">
+                <span className="client__line ui-row__fact">
                   {t('clientId')}{' '}
                   <CopyValue value={associate.clientId} action={t('copyClientId', { id: associate.clientId })} />
                 </span>
