@@ -13,7 +13,7 @@ test('an invitation becomes an account that signs in', async ({ user, world }) =
   await user.press('Continue');
   await user.see('heading', 'Verify your email address');
   const { code } = await world.outbox.waitFor({ to: ADDRESS, kind: 'registrationCode' });
-  await user.fill('Code', code ?? '');
+  await user.fillCode(code ?? '');
   await user.see('heading', 'Choose your username and password');
   await user.fill(/^Username/, 'nell.byrne');
   await user.fill('Password', NEW_PASSWORD);

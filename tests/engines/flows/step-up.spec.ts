@@ -12,6 +12,6 @@ test('the code of an authenticator app confirms the identity', async ({ user, wo
   await user.check('radio', /^Authenticator app/);
   await user.press('Continue');
   await user.see('field', 'Code');
-  await user.fill('Code', await totpCode(secret, await world.clock.now()));
+  await user.fillCode(await totpCode(secret, await world.clock.now()));
   await user.arrivesAt(target);
 });

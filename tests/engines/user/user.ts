@@ -44,6 +44,12 @@ export class User {
     await this.see('field', label, { value: text });
   }
 
+  /** A whole code sends itself, so its field may be gone before its value is seen. */
+  async fillCode(code: string): Promise<void> {
+    await this.focusOn({ role: 'field', name: wanted('Code') });
+    await this.tab.type(code);
+  }
+
   type(text: string): Promise<void> {
     return this.tab.type(text);
   }
