@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { base, serverAt } from '../support/playwright-base';
 
-/** These run beside the engines, which have the port itself. */
-const port = Number(process.env.E2E_PORT ?? 5199) + 1;
+const port = Number(process.env.E2E_PORT ?? 5199);
 const development = { name: 'development', use: { baseURL: `http://localhost:${port}` } };
 
 /** What only Vite's development server has, and the static demo whose mock server runs in a service worker. */
