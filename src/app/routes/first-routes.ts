@@ -4,7 +4,7 @@ import { setRoutes } from './known-routes';
 import type * as Later from './later-routes';
 import type { ScreenRoute } from './route';
 
-/** Stands for every other page until the table of routes has loaded, and says so when the table is lost. */
+/** Any other page, until the table of routes has loaded. A table that is lost is shown as a lost screen. */
 const anyOther: ScreenRoute = {
   path: '*',
   guard: 'public',

@@ -41,7 +41,7 @@ function RedirectOf({ redirect }: Pick<RedirectRoute, 'redirect'>) {
   return <Redirect to={redirect({ params, search })} state={state} />;
 }
 
-/** The table is here now, so the router finds the page, or nobody knows it. */
+/** Goes to the same address again. The table has loaded by now, so the router knows the page. */
 export function AnyOther() {
   const { pathname, search, state } = useLocation();
   const entry = routeOf(pathname);
