@@ -24,6 +24,10 @@ test.describe('create account', () => {
     await expect(screen.heading(page, 'Create your account')).toBeVisible();
     await expect(page.getByText('Harbor Foods has invited you.')).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('Nell');
+    // The address of the invitation needs no second typing.
+    await expect(page.getByLabel('Confirm email address')).toHaveValue(address);
+    await expect(screen.button(page, 'Continue')).toBeEnabled();
+    await page.getByLabel('Confirm email address').fill('');
     await expect(screen.button(page, 'Continue')).toBeDisabled();
     await fillPersonalInfo(page, { phone: '(212) 555-0188' });
     await screen.button(page, 'Continue').click();
