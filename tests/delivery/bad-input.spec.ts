@@ -58,7 +58,7 @@ test.describe('a configuration file', () => {
         await expect(page.getByText('canary')).toBeHidden();
         await context.unroute('**/auth/config.json');
       });
-    await expectAccessible(page, [320, 1024]);
+    await expectAccessible(page);
     await screen.press(page, 'Try again');
     await expect(signInPage.username(page)).toBeVisible();
   });

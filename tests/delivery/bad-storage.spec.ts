@@ -22,7 +22,7 @@ test.describe('cookies that the browser blocks', () => {
       page.getByText('You need cookies to log in. Please allow them in your browser and try again.'),
     ).toBeVisible();
     await expect(page.getByLabel('Username', { exact: true })).toHaveCount(0);
-    await expectAccessible(page, [320, 1024]);
+    await expectAccessible(page);
     await page.evaluate(() => void (window.name = 'allowed'));
     await screen.press(page, 'Try again');
     await expect(signInPage.username(page)).toBeVisible();

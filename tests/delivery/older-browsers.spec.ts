@@ -39,7 +39,7 @@ test.describe('a browser that is too old', () => {
     );
     await expect(page.getByLabel('Username', { exact: true })).toHaveCount(0);
     expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
-    await expectAccessible(page, [320, 1024]);
+    await expectAccessible(page);
 
     // In the language of the cookie.
     const cookie = { name: 'user-language', domain: new URL(baseURL ?? '').hostname };

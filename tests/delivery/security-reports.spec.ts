@@ -27,7 +27,7 @@ test('what the policy blocks is reported by the browser, and listed in the dashb
   await expect(row).toContainText('img-src');
   await expect(row).toContainText('/auth/create-account');
   expect(JSON.stringify(await world.state.read('securityReports'))).not.toContain('secret');
-  await expectAccessible(dashboard, [320, 1024]);
+  await expectAccessible(dashboard);
   await dashboard.context().close();
   await world.drop();
 });

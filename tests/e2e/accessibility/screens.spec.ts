@@ -49,7 +49,7 @@ for (const [index, shown] of screens.filter(({ name }) => main.has(name) || othe
     await keepsTextsOfOtherSize(page);
     // One of the palettes, in turn, saves time.
     await page.emulateMedia({ forcedColors: 'active', colorScheme: palettes[index % 2] ?? 'light' });
-    await expectAccessible(page, [560]);
+    await expectAccessible(page, [560, 1280]);
 
     const file = `${shown.name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.aria.yml`;
     // Lists of countries and zones would be most of the snapshot.

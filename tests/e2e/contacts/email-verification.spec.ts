@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
-import { askForCode, code, codeIn, open, PATH, widths, newEmail } from '../../support/verbs/email-verification';
+import { askForCode, code, codeIn, open, PATH, newEmail } from '../../support/verbs/email-verification';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 
@@ -16,7 +16,7 @@ test.describe('the obligation to verify an e-mail address', () => {
     await expect(
       page.getByText('We’ll send a code to vera@example.com to make sure that it reaches you.'),
     ).toBeVisible();
-    await expectAccessible(page, widths);
+    await expectAccessible(page);
     await askForCode(page);
     await expect(page.getByText('We sent you an email.')).toBeVisible();
     await code(page).fill((await codeIn(world, 'vera@example.com')).code);
@@ -58,7 +58,7 @@ test.describe('the verify-email page', () => {
       await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
       await expect(page).toHaveTitle(/^Error: /);
     }
-    await expectAccessible(page, widths);
+    await expectAccessible(page);
     await page.evaluate((text) => navigator.clipboard.writeText(text), ` ${right.slice(0, 3)} ${right.slice(3)} `);
     await code(page).selectText();
     await page.keyboard.press('ControlOrMeta+V');
@@ -83,7 +83,7 @@ test.describe('the verify-email page', () => {
       await expect(newEmail(page)).toBeFocused();
       await expect(newEmail(page)).toHaveAttribute('aria-invalid', 'true');
     }
-    await expectAccessible(page, widths);
+    await expectAccessible(page);
     await newEmail(page).fill(address);
     await world.given.limits({ emailChanges: 9, resendCooldownMs: 0 });
     await screen.button(page, 'Save and send code').click();

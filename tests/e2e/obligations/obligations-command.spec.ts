@@ -16,7 +16,7 @@ test.describe('a command in the middle of a session', () => {
   test('is a modal that only its buttons close: Continue has the focus, opens its page, and leads back @main', async ({
     page,
   }) => {
-    await expectAccessible(page, [320, 1024]);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);

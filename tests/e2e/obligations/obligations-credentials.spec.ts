@@ -24,7 +24,7 @@ test.describe('create basic credentials', () => {
     world,
   }) => {
     await stoppedAt(page);
-    await expectAccessible(page, [320, 1024]);
+    await expectAccessible(page);
     await fill(page, 'basil.own');
     await page.getByRole('checkbox').check();
     await screen.press(page, 'Create');
@@ -47,7 +47,7 @@ test.describe('create basic credentials', () => {
     await expect(page.getByText('Terms must be accepted')).toBeVisible();
     await expect(page.getByLabel('Username', { exact: true })).toBeFocused();
     await expect(page).toHaveTitle(/^Error: /);
-    await expectAccessible(page, [320, 1024]);
+    await expectAccessible(page);
     expect(await world.journal.list({ operationId: 'createBasicCredentials' })).toHaveLength(0);
 
     await page.getByRole('checkbox').check();
@@ -86,7 +86,7 @@ test.describe('force basic credentials', () => {
     await page.getByLabel('Password', { exact: true }).fill('Wrong-Harbor-42');
     await screen.button(page, 'Log in').click();
     await expect(page.getByRole('alert')).toContainText('The username or password is not correct.');
-    await expectAccessible(page, [320, 1024]);
+    await expectAccessible(page);
     await page.goto(target);
     await screen.arrivesAt(page, '/auth/obligations/force-basic-credential-authentication');
 

@@ -61,7 +61,7 @@ for (const { command, person, at, heading, satisfy } of forms) {
     await page.goto('/auth/choose-product?redirectUrl=/outside/home');
     await screen.arrivesAt(page, at);
     await expect(screen.heading(page, heading)).toBeVisible();
-    await expectAccessible(page, [320]);
+    await expectAccessible(page);
     await satisfy(page);
     await screen.arrivesAt(page, '/auth/obligations/create-basic-credentials');
     expect(here(page).searchParams.get('redirectUrl')).toBe('/outside/home');

@@ -84,7 +84,7 @@ for (const { person, at, heading, satisfy } of obligations.filter(({ person }) =
       await screen.arrivesAt(page, at);
       expect(here(page).searchParams.get('redirectUrl')).toBe(target);
       await expect(screen.heading(page, heading)).toBeVisible();
-      await expectAccessible(page, [320, 1024]);
+      await expectAccessible(page);
       await satisfy(page, world);
       await arrivesAtTarget(page);
       await expect(screen.heading(page, /^Welcome|^Hello/)).toBeVisible();

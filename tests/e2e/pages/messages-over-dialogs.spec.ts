@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     await field(page).focus();
     for (const covered of [page.getByRole('dialog').getByRole('heading'), field(page)])
       await expect.poll(() => isWhole(covered)).toBe(true);
-    await expectAccessible(page, [320]);
+    await expectAccessible(page);
     await page.getByRole('status', { name: 'Messages' }).getByRole('button').last().click();
     await expect(toast).toBeHidden();
     await expect(field(page)).toBeFocused();
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
       await expect.poll(() => isOnTop(bar)).toBe(true);
       await save(page).click();
       await expect(field(page)).toHaveAccessibleDescription(/Please check your connection and try again\./);
-      await expectAccessible(page, [320]);
+      await expectAccessible(page);
       await context.setOffline(false);
       await expect(bar).toBeHidden();
       await save(page).click();

@@ -126,5 +126,5 @@ test('each result kind has its title, message, status and continuation', async (
   expect(kinds.map(([kind]) => kind).sort()).toEqual(Object.keys(RESULT_KINDS).sort());
   await page.goto('/auth/notification');
   for (const row of kinds) await test.step(row[0], () => expectResult(page, row));
-  await expectAccessible(page, [320, 1024]);
+  await expectAccessible(page);
 });

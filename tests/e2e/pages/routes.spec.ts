@@ -13,7 +13,7 @@ test('error and notice routes show what their link may say, and two ways on', as
   await expect(page.getByText('4f1c2a90-trace')).toBeHidden();
   await page.getByText('Details for support').click();
   await expect(page.getByText('4f1c2a90-trace')).toBeVisible();
-  await expectAccessible(page, [320, 1024]);
+  await expectAccessible(page);
   await expect(page.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/auth/logout');
   await screen.follow(page, 'Back to login');
   await screen.arrivesAt(page, '/auth/login');

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/guards/axe';
-import { email, endsAt, openRequest, submit, toLogin, widths } from '../../support/verbs/password-recovery';
+import { email, endsAt, openRequest, submit, toLogin } from '../../support/verbs/password-recovery';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
@@ -8,14 +8,14 @@ test.describe('the forgot password request', () => {
   test('enables Submit only for an e-mail address, and Enter says what is missing @main', async ({ page, world }) => {
     await openRequest(page);
     await expect(submit(page)).toBeDisabled();
-    await expectAccessible(page, widths);
+    await expectAccessible(page);
     await email(page).fill('ann');
     await expect(submit(page)).toBeDisabled();
     await email(page).press('Enter');
     await expect(page.getByText('A valid email address is required')).toBeVisible();
     await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(page).toHaveTitle(/^Error: Forgot password/);
-    await expectAccessible(page, widths);
+    await expectAccessible(page);
     await email(page).fill('');
     await email(page).press('Enter');
     await expect(page.getByText('This field is required')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/guards/axe';
-import { endsAt, linkFailure, newPassword, openReset, widths } from '../../support/verbs/password-recovery';
+import { endsAt, linkFailure, newPassword, openReset } from '../../support/verbs/password-recovery';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
@@ -12,7 +12,7 @@ test.describe('a password reset link', () => {
       await endsAt(page, 'This link is no longer valid', linkFailure);
       if (token !== '') expect(page.url()).not.toContain('token');
     }
-    await expectAccessible(page, widths);
+    await expectAccessible(page);
     await page.reload();
     await endsAt(page, 'This link is no longer valid', linkFailure);
     await screen.follow(page, 'Try again');

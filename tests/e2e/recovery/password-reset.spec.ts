@@ -10,7 +10,6 @@ import {
   submit,
   logInNow,
   toLogin,
-  widths,
 } from '../../support/verbs/password-recovery';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
@@ -26,12 +25,12 @@ test.describe('the password reset', () => {
     await expect(screen.heading(page, 'Choose a new password')).toBeVisible();
     expect(page.url()).not.toContain('token');
     await expect(reset(page)).toBeDisabled();
-    await expectAccessible(page, widths);
+    await expectAccessible(page);
     await newPassword(page).fill(GOOD);
     await page.keyboard.press('Enter');
     await endsAt(page, 'Password changed', logInNow);
     await screen.keepsFocus(page);
-    await expectAccessible(page, widths);
+    await expectAccessible(page);
     await screen.follow(page, 'Log in');
     await expect(page.getByLabel('Username', { exact: true })).toHaveValue('ann.lee');
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
@@ -73,7 +72,7 @@ test.describe('the password reset', () => {
       await expect(newPassword(page)).toBeFocused();
       await expect(newPassword(page)).toHaveAttribute('aria-invalid', 'true');
     }
-    await expectAccessible(page, widths);
+    await expectAccessible(page);
     // The page's own rules prevent these two.
     for (const [code, text] of [
       ['LENGTH_RULE', 'Please choose a password of 8 to 72 characters.'],

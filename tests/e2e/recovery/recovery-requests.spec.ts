@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import type { OperationId } from '../../../openapi/generated/operations';
 import { expectAccessible } from '../../support/guards/axe';
-import { email, submit, widths } from '../../support/verbs/password-recovery';
+import { email, submit } from '../../support/verbs/password-recovery';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
@@ -102,7 +102,7 @@ test('a form leads to FAILURE_RECOVER_ATTEMPT; its result sends again after a wa
   await screen.press(page, 'Send the email again');
   await expect(page.getByText('If this address is on file, another email is on its way.')).toBeVisible();
   expect((await callsOf(world)).length).toBe(before + 1);
-  await expectAccessible(page, widths);
+  await expectAccessible(page);
   await screen.follow(page, 'Use another email address');
   await expect(screen.heading(page, form.title)).toBeVisible();
   // For a typing error, the old address is there.

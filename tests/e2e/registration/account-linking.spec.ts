@@ -18,7 +18,7 @@ test.describe('account linking', () => {
     await expect(screen.heading(page, 'Hello, Leo')).toBeVisible();
     await expect(page.getByText('Juniper Mills', { exact: true })).toBeVisible();
     expect(page.url(), 'the token leaves the address bar').not.toContain('invite-link');
-    await expectAccessible(page, [320, 1024]);
+    await expectAccessible(page);
     await page.reload();
     await expect(screen.heading(page, 'Hello, Leo')).toBeVisible();
     await page.getByRole('button', { name: 'Connect', exact: true }).dblclick();
@@ -39,7 +39,7 @@ test.describe('account linking', () => {
     await page.goto(`${linking}?token=invite-link`);
     await screen.press(page, 'Decline the invitation');
     const modal = page.getByRole('alertdialog', { name: 'Decline this invitation?' });
-    await expectAccessible(page, [320, 1024]);
+    await expectAccessible(page);
     await modal.getByRole('button', { name: 'Keep the invitation' }).click();
     await expect(screen.heading(page, 'Hello, Leo')).toBeVisible();
     await screen.press(page, 'Decline the invitation');
@@ -49,7 +49,7 @@ test.describe('account linking', () => {
       page.getByText('You have declined the invitation from Juniper Mills.', { exact: false }),
     ).toBeVisible();
     await expect(page.getByText('JM', { exact: true })).toBeVisible();
-    await expectAccessible(page, [320, 1024]);
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'Back to home' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
     for (const query of ['?token=invite-link', '?token=invite%20link%3Cb%3E']) {

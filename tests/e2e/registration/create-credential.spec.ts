@@ -19,12 +19,12 @@ test.describe('create credential', () => {
     await screen.arrivesAt(page, '/auth/create-credential/account-info');
     await expect(screen.heading(page, 'Create your username and password')).toBeVisible();
     expect(page.url()).not.toContain('credential-valid');
-    await expectAccessible(page, [320, 1024]);
+    await expectAccessible(page);
     await expect(create(page)).toBeDisabled();
     await fill(page);
     await create(page).dblclick();
     await screen.arrivesAt(page, '/auth/create-credential/success-notification');
-    await expectAccessible(page, [320, 1024]);
+    await expectAccessible(page);
     await screen.press(page, 'Continue');
     await screen.arrivesAt(page, '/auth/login');
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/account-settings/devices');

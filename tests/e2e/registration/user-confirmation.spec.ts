@@ -25,7 +25,7 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     await check(page).click();
     await expect(page.getByRole('link', { name: 'I already have an account' })).toBeVisible();
     await screen.keepsFocus(page);
-    await expectAccessible(page, [320, 1024]);
+    await expectAccessible(page);
     await page.reload();
     await expect(page.getByRole('link', { name: 'I’m new here' })).toBeVisible();
   });
@@ -69,7 +69,7 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     const facts = page.getByRole('main').locator('dl');
     await expect(facts).toHaveText(/Company\s*Harbor Foods\s*Invited person\s*Nell Byrne\s*Your account\s*Leo Brandt/);
     const asked = await facts.innerText();
-    await expectAccessible(page, [320, 1024]);
+    await expectAccessible(page);
     await screen.press(page, 'Yes, use this account');
     await screen.arrivesAt(page, '/auth/account-linking');
     expect(page.url()).not.toContain('invite-no-check');

@@ -45,7 +45,7 @@ test.describe('Add New Client', () => {
     });
     await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
     await dialog.getByRole('radio').nth(1).check();
-    await expectAccessible(page, [320, 1024]);
+    await expectAccessible(page);
 
     await test.step('shows a message when the provisioning fails', async () => {
       await world.on('provisionAllClientAccess').times(1).status(500);

@@ -83,7 +83,7 @@ test.describe('after the password change', () => {
     await expect(page.getByRole('button', { name: 'Update password' })).toBeDisabled();
     await change(page, PASSWORD, 'Windy-Meadow-17');
     await expect(page.getByRole('alertdialog', { name: 'Password changed' })).toBeVisible();
-    await expectAccessible(page, [320, 1024]);
+    await expectAccessible(page);
     await screen.press(page, 'OK');
     await screen.arrivesAt(page, '/auth/login');
 

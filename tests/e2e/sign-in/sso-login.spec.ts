@@ -3,7 +3,6 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-const widths = [320, 1024];
 const email = (page: Page) => page.getByLabel('Email address');
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
 const notFound =
@@ -17,7 +16,7 @@ async function open(page: Page): Promise<void> {
 test('a success redirects the browser to the provider, which signs in; by keyboard alone @main', async ({ page }) => {
   await open(page);
   await expect(submit(page)).toBeDisabled();
-  await expectAccessible(page, widths);
+  await expectAccessible(page);
   await email(page).focus();
   await page.keyboard.type('una@kestrel.example');
   await page.keyboard.press('Enter');
@@ -44,7 +43,7 @@ test('no provider, an undiscoverable provider and a failing search show the same
   await expect(email(page)).toBeFocused();
   await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(email(page)).toHaveValue('ann@hidden.example');
-  await expectAccessible(page, widths);
+  await expectAccessible(page);
   await world.on('searchIdentityProviders').status(500);
   await email(page).fill('una@kestrel.example');
   await submit(page).click();

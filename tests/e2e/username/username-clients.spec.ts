@@ -13,7 +13,6 @@ import {
   unavailable,
   usernameAt,
   usernameOf,
-  widths,
 } from '../../support/verbs/username';
 
 test.describe('the usernames of several clients', () => {
@@ -42,7 +41,7 @@ test.describe('the usernames of several clients', () => {
     ).toBeVisible();
     await expect(second).toBeFocused();
     await expect(first).not.toHaveAttribute('aria-invalid', 'true');
-    await expectAccessible(page, widths);
+    await expectAccessible(page);
     // A change of the first one makes the second one right.
     await first.fill('mia.first');
     await expect(second).not.toHaveAttribute('aria-invalid', 'true');

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
-import { CHANGE, password, taken, toForm, username, widths } from '../../support/verbs/username';
+import { CHANGE, password, taken, toForm, username } from '../../support/verbs/username';
 
 test.describe('the username form of a single client', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('uri'));
@@ -72,7 +72,7 @@ test.describe('the username form of a single client', () => {
       await expect(username(page)).toHaveValue(typed);
       await expect(page).toHaveTitle(/^Error: /);
     }
-    await expectAccessible(page, widths);
+    await expectAccessible(page);
     await world.verify({ call: { operationId: 'updateUsernames' }, times: 0 });
     await username(page).fill('uri..two');
     await expect(page.getByText('Usernames may only contain')).toBeVisible();

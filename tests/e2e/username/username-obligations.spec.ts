@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
-import { CHANGE, password, REVIEW, toReview, username, usernameOf, widths } from '../../support/verbs/username';
+import { CHANGE, password, REVIEW, toReview, username, usernameOf } from '../../support/verbs/username';
 
 test.describe('the obligation to change the username', () => {
   test('stops the user after sign-in, is satisfied by the form, and leads to the original target @main', async ({
@@ -14,11 +14,11 @@ test.describe('the obligation to change the username', () => {
     await screen.arrivesAt(page, CHANGE);
     await expect(screen.heading(page, 'Please choose a new username')).toBeVisible();
     await expect(page.getByText('Your current username, uri.obliged, can no longer be used.')).toBeVisible();
-    await expectAccessible(page, widths);
+    await expectAccessible(page);
     await screen.button(page, 'Continue').click();
     await expect(screen.heading(page, 'Create your username')).toBeFocused();
     await expect(username(page)).toHaveValue('uri.100');
-    await expectAccessible(page, widths);
+    await expectAccessible(page);
     await username(page).fill('uri.new-name');
     await password(page).fill(PASSWORD);
     await screen.button(page, 'Submit').click();
@@ -40,7 +40,7 @@ test.describe('the obligation to review the username', () => {
     await screen.button(page, 'Continue').click();
     await expect(screen.heading(page, 'Review your username')).toBeFocused();
     await expect(page.getByText('rex.100')).toBeVisible();
-    await expectAccessible(page, widths);
+    await expectAccessible(page);
     await screen.button(page, 'Back').click();
     await expect(screen.heading(page, 'You have a new username')).toBeFocused();
     await screen.button(page, 'Continue').click();

@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { screen } from './screen';
 
-export const widths = [320, 1024];
 export const PATH = '/auth/email-verify-notification';
 export const code = (page: Page) => page.getByLabel('Code', { exact: true });
 export const newEmail = (page: Page) => page.getByLabel('New email address');

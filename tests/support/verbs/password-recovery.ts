@@ -2,7 +2,6 @@
 import { expect, type Page } from '@playwright/test';
 import { screen } from './screen';
 
-export const widths = [320, 1024];
 export const email = (page: Page) => page.getByLabel('Email address');
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
 export const newPassword = (page: Page) => page.getByLabel('New password', { exact: true });

@@ -6,7 +6,6 @@ import { expect, type Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { screen } from './screen';
 
-export const widths = [320, 1024];
 export const CHANGE = '/auth/change-username';
 export const REVIEW = '/auth/review-username';
 export const username = (page: Page) => page.getByLabel('Username', { exact: true });
