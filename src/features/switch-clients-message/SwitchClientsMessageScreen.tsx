@@ -22,7 +22,9 @@ export default function SwitchClientsMessageScreen() {
 
   function continueAfterObligation() {
     removeStored('switchDetails');
-    goTo(details === undefined ? paths.login() : continueTarget(details, getConfig()));
+    goTo(
+      details === undefined ? paths.accountSettings({ tab: 'switch-clients' }) : continueTarget(details, getConfig()),
+    );
   }
 
   return (

@@ -136,3 +136,17 @@ test.describe('a switch whose response names no login URL of this site', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 });
+
+test('the message without a switch leads to the choice of the company, by way of sign-in where there is no session', async ({
+  page,
+  signInAs,
+}) => {
+  await page.goto(MESSAGE);
+  await screen.press(page, 'Continue');
+  await screen.arrivesAt(page, '/auth/login');
+  expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(open);
+  await signInAs('ben');
+  await page.goto(MESSAGE);
+  await screen.press(page, 'Continue');
+  await screen.arrivesAt(page, open);
+});
