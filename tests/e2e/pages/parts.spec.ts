@@ -54,8 +54,9 @@ test.describe('at 360 px', () => {
   });
 });
 
-test('letters of 200 % on a phone: icons grow with them, and a form with errors stays in the window', async ({
+test('letters of 200 % on a phone: icons grow, a form with errors stays in the window, and tiles are in one column', async ({
   page,
+  signInAs,
 }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await open(page);
@@ -66,6 +67,13 @@ test('letters of 200 % on a phone: icons grow with them, and a form with errors 
   await expect(page.getByText('A valid email address is required')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   expect((await page.locator('.ui-field__error svg').first().boundingBox())?.height).toBe(32);
+  await signInAs('ann');
+  await page.goto('/auth/account-settings/security');
+  const tiles = page.locator('dl').first().locator('dt');
+  await expect(tiles).toHaveCount(4);
+  await page.evaluate(setUserStyles, doubledTexts);
+  const edges = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().left));
+  expect(new Set(edges).size).toBe(1);
 });
 
 test('a toast moves nothing, and makes way for a link of the footer that has the focus @main', async ({
@@ -75,6 +83,10 @@ test('a toast moves nothing, and makes way for a link of the footer that has the
   await signInAs('ann');
   await page.goto('/auth/account-settings/localization');
   await page.getByLabel('Region', { exact: true }).selectOption('Canada');
+  await test.step('its button is as wide as its text', async () => {
+    const [field, save] = [page.getByLabel('Region', { exact: true }), screen.button(page, 'Save')];
+    expect((await save.boundingBox())?.width).toBeLessThan((await field.boundingBox())?.width ?? 0);
+  });
   const heights = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await heights();
   await screen.press(page, 'Save');
