@@ -96,7 +96,9 @@ function WorldLine({ title }: { title: string }) {
       <h1 className="ui-visually-hidden">{title}</h1>
       <strong>Mock server</strong>
       <p title={worldId}>
-        World <span translate="no">{worldId}</span>
+        <span>
+          World <span translate="no">{worldId}</span>
+        </span>
         {clock && (
           <span className="wb-quiet">
             {' '}

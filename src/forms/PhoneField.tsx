@@ -19,22 +19,24 @@ export function PhoneField({ country, chosenCountry, number, optional, error }: 
   const { t } = useTranslation('fields');
   return (
     <div className="phone-field">
-      <SelectField
-        {...country}
-        label={t('phone.countryCode')}
-        autoComplete="tel-country-code"
-        short={shortCountry(chosenCountry)}
-      >
-        <CountryOptions />
-      </SelectField>
-      <TextField
-        {...number}
-        label={t('phone.number')}
-        optional={optional}
-        type="tel"
-        autoComplete="tel"
-        error={error}
-      />
+      <div>
+        <SelectField
+          {...country}
+          label={t('phone.countryCode')}
+          autoComplete="tel-country-code"
+          short={shortCountry(chosenCountry)}
+        >
+          <CountryOptions />
+        </SelectField>
+        <TextField
+          {...number}
+          label={t('phone.number')}
+          optional={optional}
+          type="tel"
+          autoComplete="tel"
+          error={error}
+        />
+      </div>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function BrandMark({ name, mark, markOnly }: BrandMarkProps) {
       ) : (
         <picture>
           <source media="(prefers-color-scheme: dark)" srcSet={mark.dark} />
-          <img src={mark.light} alt="" width="30" height="30" />
+          <img src={mark.light} alt="" />
         </picture>
       )}
       <span className={markOnly ? 'ui-visually-hidden' : 'ui-brand__name'}>{name}</span>
@@ -26,7 +26,7 @@ export function BrandMark({ name, mark, markOnly }: BrandMarkProps) {
 }
 
 const sails = (
-  <svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true" focusable="false">
+  <svg viewBox="0 0 30 30" aria-hidden="true" focusable="false">
     <rect width="30" height="30" rx="8" fill="var(--accent)" />
     <path d="M13.6 6.5v13.2H6.4c3.5-3.6 5.9-8 7.2-13.2Z" fill="var(--on-accent)" />
     <path d="M16 9.5c3.4 2.6 5.8 6 7.2 10.2H16V9.5Z" fill="var(--on-accent)" opacity="0.72" />

@@ -28,7 +28,7 @@ export interface DialogProps {
   focusOnOk?: boolean;
   form?: string;
   actions?: ReactNode;
-  width?: 'small' | 'medium' | 'large';
+  width?: 'small' | 'large';
   role?: 'dialog' | 'alertdialog';
 }
 

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
 /**
- * Builds an icon: a 20-pixel grid and a stroke of 1.6 in the colour of the text. Icons are decoration only, so the page
- * or the control's name must state their meaning.
+ * Builds an icon: a 20-pixel grid and a stroke of 1.6 in the colour of the text. It grows with the letters. Icons are
+ * decoration only, so the page or the control's name must state their meaning.
  * @param className `ui-points` mirrors an icon that points along the line, on a page that runs from right to left
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function icon(shape: ReactNode, className?: 'ui-points') {
+export function icon(shape: ReactNode, className?: 'ui-points' | 'ui-spinner') {
   return function Icon({ size = 20 }: { size?: 16 | 20 | 24 | 32 | 40 }) {
     return (
       <svg
         className={className}
-        width={size}
-        height={size}
+        width={`${size / 16}rem`}
+        height={`${size / 16}rem`}
         viewBox="0 0 20 20"
         fill="none"
         stroke="currentColor"

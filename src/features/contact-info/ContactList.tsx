@@ -153,9 +153,7 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
         ({ id, title, items, isRecorded }) =>
           items.length > 0 && (
             <section key={id} aria-labelledby={`contacts-${id}`} {...focusHome}>
-              <Heading id={`contacts-${id}`} className="contact-groups__title">
-                {title}
-              </Heading>
+              <Heading id={`contacts-${id}`}>{title}</Heading>
               <ul className="ui-rows">
                 {items.map((contact) => (
                   <ContactItem

@@ -100,10 +100,12 @@ function AgreeForm({ agreements }: { agreements: readonly Agreement[] }) {
           const href = checkedTarget(agreement.documentUrl);
           return (
             <li key={`${agreement.agreementName} ${agreement.version}`}>
-              <strong>
+              <strong className="ui-row__name">
                 <bdi>{agreement.displayName}</bdi>
               </strong>
-              <p>{t('created', { date: agreementDate(agreement.createdAt, dateZone(), i18n.language) })}</p>
+              <p className="ui-row__fact">
+                {t('created', { date: agreementDate(agreement.createdAt, dateZone(), i18n.language) })}
+              </p>
               {href !== null && (
                 <TextLink href={href} newTab>
                   {t('readAgreement', { name: agreement.displayName })}

@@ -142,6 +142,7 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
           ref={button}
           type="submit"
           variant="primary"
+          wide
           busy={save.isBusy}
           busyLabel={t('saving')}
           aria-disabled={!isDirty}

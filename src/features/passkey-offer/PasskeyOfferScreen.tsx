@@ -57,7 +57,7 @@ export default function PasskeyOfferScreen() {
       <Button variant="quiet" wide onClick={leave}>
         {t('later')}
       </Button>
-      <p>{t('hint')}</p>
+      <p className="ui-field__hint">{t('hint')}</p>
     </>
   );
 }

@@ -38,7 +38,7 @@ export function Activity() {
           <>
             <ChangeProblem of={[disowning]} />
             {entries.length === 0 ? (
-              <p className="security__empty">{t('activity.none')}</p>
+              <p>{t('activity.none')}</p>
             ) : (
               <ol className="ui-rows">
                 {entries.map((entry) => (

@@ -114,7 +114,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
           {passkeys.length >= most && <p>{t('passkeys.limit', { most: passkeys.length })}</p>}
           <ChangeProblem of={[removal, offer]} />
           {passkeys.length === 0 ? (
-            <p className="security__empty">{t('passkeys.none')}</p>
+            <p>{t('passkeys.none')}</p>
           ) : (
             <ul className="ui-rows">
               {passkeys.map((passkey) => (

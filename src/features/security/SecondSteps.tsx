@@ -159,7 +159,6 @@ function BackupCodes({ codes, onClose, onKept }: BackupCodesProps) {
     <Dialog
       open
       title={t('codes.title')}
-      width="medium"
       onCancel={onClose}
       cancelLabel={t('cancel')}
       okLabel={t('codes.saved')}

@@ -34,7 +34,7 @@ export function Section<Data>({ title, about, query, actions, children }: Sectio
         <h3 id={titleId}>{title}</h3>
         {data !== undefined && actions}
       </div>
-      {about !== undefined && <p className="security__about">{about}</p>}
+      {about !== undefined && <p>{about}</p>}
       {data !== undefined && children(data)}
       {data === undefined && !isError && <Skeleton label={t('loading')} rows={2} shape="lines" />}
       {hasFailed && (

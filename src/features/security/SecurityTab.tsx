@@ -32,10 +32,8 @@ function Sections() {
   const resume = useResume();
   return (
     <div className="security" ref={keepFocusWithin} {...focusHome}>
-      <div className="security__intro">
-        <h2>{t('title')}</h2>
-        <p>{t('about')}</p>
-      </div>
+      <h2>{t('title')}</h2>
+      <p>{t('about')}</p>
       <SectionsWait value={useSectionsWait()}>
         <Summary />
         <WaysToSignIn />

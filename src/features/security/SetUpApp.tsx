@@ -51,7 +51,6 @@ export function SetUpApp({ setup, onClose, onDone }: SetUpAppProps) {
     <Dialog
       open
       title={t('app.setUp')}
-      width="medium"
       onCancel={onClose}
       cancelLabel={t('cancel')}
       okLabel={t('app.confirmCode')}

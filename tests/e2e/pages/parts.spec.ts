@@ -2,6 +2,7 @@ import { expect, test } from '../../support/test';
 import { fillPersonalInfo, open } from '../../support/verbs/create-account';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
+import { doubledTexts, setUserStyles } from '../accessibility/in-page';
 
 /** What a user would miss about a part of the kit, on a page that has it. */
 
@@ -51,4 +52,49 @@ test.describe('at 360 px', () => {
     await page.mouse.up();
     await expect(page.locator('.ui-error-summary')).toBeFocused();
   });
+});
+
+test('letters of 200 % on a phone: icons grow, a form with errors stays in the window, and tiles are in one column', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await open(page);
+  await page.evaluate(setUserStyles, doubledTexts);
+  await page.getByLabel('Email address', { exact: true }).fill('nell at example');
+  await page.getByLabel('Phone number').fill('12');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('A valid email address is required')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  expect((await page.locator('.ui-field__error svg').first().boundingBox())?.height).toBe(32);
+  await signInAs('ann');
+  await page.goto('/auth/account-settings/security');
+  const tiles = page.locator('dl').first().locator('dt');
+  await expect(tiles).toHaveCount(4);
+  await page.evaluate(setUserStyles, doubledTexts);
+  const edges = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().left));
+  expect(new Set(edges).size).toBe(1);
+});
+
+test('a toast moves nothing, and makes way for a link of the footer that has the focus @main', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('ann');
+  await page.goto('/auth/account-settings/localization');
+  await page.getByLabel('Region', { exact: true }).selectOption('Canada');
+  await test.step('its button is as wide as its text', async () => {
+    const [field, save] = [page.getByLabel('Region', { exact: true }), screen.button(page, 'Save')];
+    expect((await save.boundingBox())?.width).toBeLessThan((await field.boundingBox())?.width ?? 0);
+  });
+  const heights = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await heights();
+  await screen.press(page, 'Save');
+  const toast = page.getByText('Your regional settings were saved.');
+  await expect(toast).toBeVisible();
+  expect(await heights()).toBe(before);
+  const link = page.getByRole('link', { name: 'Supported browsers' });
+  await screen.tabTo(page, link);
+  const [message, focused] = [await toast.boundingBox(), await link.boundingBox()];
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(focused?.y ?? 0);
 });

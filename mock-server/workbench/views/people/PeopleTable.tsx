@@ -39,7 +39,9 @@ export function PeopleTable() {
             id: 'name',
             header: 'Who',
             isRowHeader: true,
-            cell: ({ firstName, lastName }) => <span translate="no">{`${firstName} ${lastName}`}</span>,
+            cell: ({ firstName, lastName }) => (
+              <span className="wb-address" translate="no">{`${firstName} ${lastName}`}</span>
+            ),
           },
           { id: 'description', header: 'What is particular', cell: ({ description }) => description },
           {
