@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { recordOf } from '../../api/response/record';
@@ -15,9 +15,13 @@ import { authCheckQuery } from '../../session/session';
 import { Waiting } from '../layout/Waiting';
 import { useScreenRoute } from './Arrived';
 import type { ScreenRoute } from './route';
+import { watchSession } from './watch-session';
 
-/** What every screen but sign-in needs: its token, and the limit of single sign-on. */
+/** What every screen but sign-in needs: the watch over the session, its token, and the limit of single sign-on. */
 export function LaterFrame() {
+  const queries = useQueryClient();
+  // Before any response: the calls of the screen start in effects too.
+  useEffect(() => watchSession(queries), [queries]);
   useBackQuestion();
   const route = useScreenRoute();
   return route && <FrameOf route={route} />;

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { isApiError } from '../../api/response/api-error';
 import { resolveLanding, isOwnHome } from '../../session/landing';
 import { loadStoredLanguage } from '../../texts/language';
+import { loadPart } from '../../texts/part';
 import { goTo } from '../../navigation/navigation';
 import { textDetail } from '../../platform/outcomes';
 import { whenIdle } from '../../platform/when-idle';
@@ -15,7 +16,6 @@ import { withoutTokens } from '../../navigation/without-tokens';
 import { loadOffer, notePasswordSignIn, wayAfterSignIn } from '../../session/passkeys/after-sign-in';
 import { authCheckQuery } from '../../session/session';
 import { beginSession, logIn, type LoginResponse } from '../../session/sign-in';
-import { handleObligation } from '../../session/handle-obligation';
 import { checkAuthPath, loginProblemOf, problems, requiredObligation } from './login.api';
 import { canGoNext, canSubmit, initialLogin, keepsPassword, type LoginEvent, loginReducer } from './login.flow';
 import { keepLock } from './use-kept-username';
@@ -129,14 +129,11 @@ export function useLogin(page: LoginPage) {
     beginSession(response.personalSettings);
     const obligation = await required;
     void loadStoredLanguage();
-    if (
-      obligation !== undefined &&
-      handleObligation(obligation, {
-        at: placeOf(obligation.kind === 'command' && obligation.isLoginObligation ? pathname + search : target),
-        asPage: true,
-      })
-    )
-      return page.clear();
+    if (obligation !== undefined) {
+      const at = placeOf(obligation.kind === 'command' && obligation.isLoginObligation ? pathname + search : target);
+      const { handleObligation } = await loadPart(() => import('../../session/handle-obligation'));
+      if (handleObligation(obligation, { at, asPage: true })) return page.clear();
+    }
     const goal = await wayAfterSignIn(await beyond);
     const inPage = isOwnHome(goal);
     // The browser may keep a document that it leaves, with its fields. The home replaces the form.
