@@ -4,7 +4,7 @@ import type { RouteEntry, ScreenRoute } from './route';
 
 const home = {
   guard: 'session',
-  title: 'title.home',
+  title: 'session:pageTitle.home',
   screen: () => import('../../features/home/HomeScreen'),
   texts: ['session'],
   singleSignOn: true,
@@ -17,7 +17,7 @@ const settingsScreens: Readonly<Record<SettingsTab, Pick<ScreenRoute, 'screen' |
   },
   'contact-info': {
     screen: () => import('../../features/contact-info/ContactInfoTab'),
-    texts: ['contact', 'results'],
+    texts: ['contact', 'results', 'settings'],
   },
   'change-password': {
     screen: () => import('../../features/change-password/ChangePasswordTab'),
@@ -28,7 +28,7 @@ const settingsScreens: Readonly<Record<SettingsTab, Pick<ScreenRoute, 'screen' |
     texts: ['fields', 'settings'],
   },
   devices: { screen: () => import('../../features/devices/DevicesScreen'), texts: ['settings'] },
-  security: { screen: () => import('../../features/security/SecurityTab'), texts: ['security'] },
+  security: { screen: () => import('../../features/security/SecurityTab'), texts: ['security', 'settings'] },
 };
 
 export const signedInRoutes: readonly RouteEntry[] = [
@@ -36,7 +36,7 @@ export const signedInRoutes: readonly RouteEntry[] = [
   ...SETTINGS_TABS.map((tab): ScreenRoute => ({
     path: paths.accountSettings({ tab }),
     guard: 'session',
-    title: 'title.accountSettings',
+    title: 'settings:title',
     layout: 'settings',
     ...settingsScreens[tab],
   })),
@@ -47,21 +47,21 @@ export const signedInRoutes: readonly RouteEntry[] = [
   {
     path: paths.chooseProduct.pattern,
     guard: 'session',
-    title: 'title.chooseProduct',
+    title: 'session:pageTitle.chooseProduct',
     screen: () => import('../../features/choose-product/ChooseProductScreen'),
     texts: ['session'],
   },
   {
     path: '/auth/impersonation',
     guard: 'session',
-    title: 'title.impersonation',
+    title: 'session:pageTitle.impersonation',
     screen: () => import('../../features/impersonation/ImpersonationScreen'),
     texts: ['results', 'session'],
   },
   {
     path: '/auth/sso-idp-adp/marketplace',
     guard: 'session',
-    title: 'title.marketplace',
+    title: 'session:pageTitle.marketplace',
     screen: () => import('../../features/marketplace/MarketplaceScreen'),
     texts: ['session'],
   },
@@ -70,7 +70,7 @@ export const signedInRoutes: readonly RouteEntry[] = [
   {
     path: '/authn/landing',
     guard: 'session',
-    title: 'title.home',
+    title: 'session:pageTitle.home',
     screen: () => import('../../features/home/LandingScreen'),
     texts: ['session'],
     singleSignOn: true,
