@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { recordOf } from '../../api/response/record';
 import { useBackQuestion } from '../../forms/unsaved';
-import { forgetLinkToken, keptLinkToken } from '../../navigation/link-token';
+import { forgetLinkToken, keptLinkToken } from '../../navigation/route-token';
 import { searchOf } from '../../navigation/path';
 import { paths } from '../../navigation/paths';
 import { Redirect } from '../../navigation/Redirect';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError, type Obligation } from '../../api/response/api-error';
 import { everyHook } from '../../api/response/unwrap';
-import { keepLinkToken } from '../../navigation/link-token';
+import { keepLinkToken } from '../../navigation/route-token';
 import { goTo } from '../../navigation/navigation';
 import { withQuery } from '../../navigation/path';
 import { configuredTarget, prefixedRedirect } from '../../navigation/redirects';
