@@ -25,7 +25,7 @@ const pages: readonly Page[] = [
     texts: ['fields', 'obligations'],
   },
   {
-    path: paths.legalAgreements.pattern,
+    path: paths.acceptLegalAgreements.pattern,
     title: 'obligations:pageTitle.legalAgreements',
     screen: () => import('../../features/legal-agreements/LegalAgreementsScreen'),
     texts: ['obligations'],
