@@ -45,13 +45,13 @@ const pages: readonly Page[] = [
   {
     path: paths.changeUsername.pattern,
     title: 'obligations:pageTitle.changeUsername',
-    screen: () => import('../../features/username/ChangeUsernameScreen'),
+    screen: async () => ({ default: (await import('../../features/username/UsernameFlow')).ChangeUsername }),
     texts: ['fields', 'obligations'],
   },
   {
     path: paths.reviewUsername.pattern,
     title: 'obligations:pageTitle.reviewUsername',
-    screen: () => import('../../features/username/ReviewUsernameScreen'),
+    screen: async () => ({ default: (await import('../../features/username/UsernameFlow')).ReviewUsername }),
     texts: ['fields', 'obligations'],
   },
   {

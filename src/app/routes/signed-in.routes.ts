@@ -16,7 +16,7 @@ const settingsScreens: Readonly<Record<SettingsTab, Pick<ScreenRoute, 'screen' |
     texts: ['results', 'settings'],
   },
   'contact-info': {
-    screen: () => import('../../features/contact-info/ContactInfoTab'),
+    screen: async () => ({ default: (await import('../../features/contact-info/ContactList')).ContactInfoTab }),
     texts: ['contact', 'results', 'settings'],
   },
   'change-password': {

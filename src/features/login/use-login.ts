@@ -53,6 +53,7 @@ export function useLogin(page: LoginPage) {
     const path = await checkAuthPath(queries, username, signal);
     if (path.isLifionLogin || signal.aborted) return path.isLifionLogin;
     const { goToOtherSystem } = await loadWays();
+    if (signal.aborted) return false;
     leave(username, true);
     // The other sign-in system asks for its own password.
     page.clear();
