@@ -1,5 +1,6 @@
 import { withSearch } from '../../navigation/path';
 import { paths, SETTINGS_TABS, type SettingsTab } from '../../navigation/paths';
+import type { Namespace } from '../../texts/resources';
 import type { RouteEntry, ScreenRoute } from './route';
 
 const home = {
@@ -17,7 +18,7 @@ const settingsScreens: Readonly<Record<SettingsTab, Pick<ScreenRoute, 'screen' |
   },
   'contact-info': {
     screen: async () => ({ default: (await import('../../features/contact-info/ContactList')).ContactInfoTab }),
-    texts: ['contact', 'results', 'settings'],
+    texts: ['contact', 'results'],
   },
   'change-password': {
     screen: () => import('../../features/change-password/ChangePasswordTab'),
@@ -28,7 +29,7 @@ const settingsScreens: Readonly<Record<SettingsTab, Pick<ScreenRoute, 'screen' |
     texts: ['fields', 'settings'],
   },
   devices: { screen: () => import('../../features/devices/DevicesScreen'), texts: ['settings'] },
-  security: { screen: () => import('../../features/security/SecurityTab'), texts: ['security', 'settings'] },
+  security: { screen: () => import('../../features/security/SecurityTab'), texts: ['security'] },
 };
 
 export const signedInRoutes: readonly RouteEntry[] = [
@@ -38,7 +39,9 @@ export const signedInRoutes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'settings:title',
     layout: 'settings',
-    ...settingsScreens[tab],
+    screen: settingsScreens[tab].screen,
+    // The frame of the tabs names the page.
+    texts: [...new Set<Namespace>([...settingsScreens[tab].texts, 'settings'])],
   })),
   {
     path: '/auth/account-settings/*',
