@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type BrandSettings, COLOURS } from '../../src/platform/brand-schema';
+import type { BrandSettings } from '../../src/platform/brand-schema';
 
 /**
  * Measures the contrasts of a brand by WCAG 2.2. Text needs 7:1 (1.4.6, the enhanced level); other visible shapes need
@@ -69,7 +69,7 @@ export function coloursOf({ colours }: Brand, scheme: Scheme): (token: string) =
 }
 
 function isOwn({ colours }: Brand, scheme: Scheme, token: string): boolean {
-  return COLOURS.some((name) => name === token && colours?.[scheme][name] !== undefined);
+  return Object.hasOwn(colours?.[scheme] ?? {}, token);
 }
 
 const tokens = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emailOfIdentifier, identifierOf, identifierToTakeBack } from './identifier';
+import { emailOfIdentifier, identifierToTakeBack } from './fields/email';
+import { identifierOf } from './identifier';
 
 describe('the identifier of a user who moves between sign-in and recovery', () => {
   it.each([null, undefined, 'ann', {}, { identifier: 5 }, { identifier: '' }])('is missing in the state %j', (state) =>

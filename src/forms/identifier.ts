@@ -1,6 +1,4 @@
 import { readKept, writeKept } from './kept-input';
-import { isEmail } from './fields/email';
-import { plainId } from '../ui/plain-text';
 
 /** It travels in navigation state, never in the address, as typed and unchecked. */
 export function identifierOf(state: unknown): string | undefined {
@@ -15,16 +13,6 @@ export function stateOfKnownUsername(identifier: string | undefined) {
 
 export function isKnownUsername(state: unknown): boolean {
   return identifierOf(state) !== undefined && Reflect.get(Object(state), 'isKnown') === true;
-}
-
-export function emailOfIdentifier(identifier: string | undefined): string {
-  return identifier !== undefined && isEmail(identifier) ? identifier : '';
-}
-
-/** A username goes back to sign-in unchanged. The current value of the field replaces an address. */
-export function identifierToTakeBack(identifier: string | undefined, email: string): string {
-  const isUsername = identifier !== undefined && emailOfIdentifier(identifier) === '';
-  return isUsername ? identifier : plainId(email) || (identifier ?? '');
 }
 
 /** The browser's Back then finds it. */

@@ -1,5 +1,18 @@
 import { definePath } from './path';
 
+/** The pages that meet an obligation, each by the name of its command in the contract. */
+export const obligationPaths = {
+  acceptLegalAgreements: definePath('/auth/user/legal-agreements'),
+  stepUp: definePath('/auth/step-up'),
+  changePassword: definePath('/auth/change-password'),
+  changeUsername: definePath('/auth/change-username'),
+  reviewUsername: definePath('/auth/review-username'),
+  reviewContactInfo: definePath('/auth/review-contact-info'),
+  addPhone: definePath('/auth/add-phone'),
+  addEmail: definePath('/auth/add-email'),
+  verifyEmail: definePath('/auth/email-verify-notification'),
+};
+
 /**
  * Every path of docs/product/2-screens.md that the app itself leads to. Each is written once: the route table takes its
  * `pattern`, and the code calls it for a URL. A path that only other systems link to is in the route table alone, unless
@@ -36,19 +49,11 @@ export const paths = {
   ssoPersonalInfo: definePath('/auth/sso-service-provider/personal-info', 'token', 'redirectUrl'),
 
   // Obligations and step-up
+  ...obligationPaths,
   userCreateCredential: definePath('/auth/user/create-credential'),
-  legalAgreements: definePath('/auth/user/legal-agreements'),
   samlRedirect: definePath('/auth/user/saml-redirect/:clientId'),
-  stepUp: definePath('/auth/step-up'),
   passkeyOffer: definePath('/auth/passkey-offer', 'redirectUrl'),
-  changePassword: definePath('/auth/change-password'),
-  changeUsername: definePath('/auth/change-username'),
-  reviewUsername: definePath('/auth/review-username'),
-  reviewContactInfo: definePath('/auth/review-contact-info'),
   obligation: definePath('/auth/obligations/:obligation'),
-  addPhone: definePath('/auth/add-phone'),
-  addEmail: definePath('/auth/add-email'),
-  verifyEmail: definePath('/auth/email-verify-notification'),
   verifyContactInfo: definePath('/auth/verify-contact-info', 'type', 'purpose', 'returnUrl'),
 
   // Signed-in pages

@@ -31,7 +31,7 @@ const colours = z.partial(
 );
 
 const RADIUS = 'must be a number from 0 to 32';
-const radius = z.number(RADIUS).check(z.minimum(0, RADIUS), z.maximum(32, RADIUS));
+const radius = z.number(RADIUS).check(z.gte(0, RADIUS), z.lte(32, RADIUS));
 const corners = z.partial(z.object({ small: radius, control: radius, button: radius, card: radius }, OBJECT));
 
 /** The policy of the page allows pictures of its own origin only. */
@@ -80,5 +80,5 @@ export function withBrandSettings(file: unknown): unknown {
   return { ...others, brandSettings: Object.fromEntries(brands), clientBrand: 'rebrand' };
 }
 
-export const COLOURS = z.keyof(colours).options;
-export const CORNERS = z.keyof(corners).options;
+export const COLOURS = Object.keys(colours.shape);
+export const CORNERS = Object.keys(corners.shape);

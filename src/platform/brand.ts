@@ -49,20 +49,21 @@ export async function loadMark(): Promise<void> {
   await image.decode().catch(() => undefined);
 }
 
+type Value = string | number | undefined;
+
 /** Gives the page a brand: its values become custom properties, which the tokens read. */
 function applyBrand(name: string): void {
   const { mark, colours, radius } = settingsOf(name);
   const { dataset, style } = document.documentElement;
   dataset.brand = name;
   // An empty value removes the property of the brand before.
-  for (const colour of COLOURS) {
-    style.setProperty(`--light-${colour}`, colours?.light[colour] ?? '');
-    style.setProperty(`--dark-${colour}`, colours?.dark[colour] ?? '');
-  }
-  for (const corner of CORNERS) {
-    const px = radius?.[corner];
-    style.setProperty(`--corner-${corner}`, px === undefined ? '' : `${px}px`);
-  }
+  const set = (prefix: string, names: readonly string[], values: Readonly<Record<string, Value>> = {}, unit = '') => {
+    for (const key of names)
+      style.setProperty(`--${prefix}-${key}`, values[key] === undefined ? '' : values[key] + unit);
+  };
+  set('light', COLOURS, colours?.light);
+  set('dark', COLOURS, colours?.dark);
+  set('corner', CORNERS, radius, 'px');
   document.querySelector('link[rel=icon]')?.setAttribute('href', mark?.light ?? ICON);
   brand.set(name);
 }

@@ -47,7 +47,7 @@ export const configSchema = z
         OBJECT,
       ),
       withCredentials: flag,
-      timeoutMs: z.number('must be a number above 0').check(z.positive('must be a number above 0')),
+      timeoutMs: z.number('must be a number above 0').check(z.gt(0, 'must be a number above 0')),
       captchaScriptUrl: link,
       otherSignInSystem: z.object(
         {
@@ -90,7 +90,10 @@ export const configSchema = z
         z.object(
           {
             sampleRate: z._default(z.number(SHARE).check(z.gte(0, SHARE), z.lte(1, SHARE)), ALL_ERRORS.sampleRate),
-            maxPerPage: z._default(z.int(COUNT).check(z.gte(0, COUNT), z.lte(100, COUNT)), ALL_ERRORS.maxPerPage),
+            maxPerPage: z._default(
+              z.number(COUNT).check(z.multipleOf(1, COUNT), z.gte(0, COUNT), z.lte(100, COUNT)),
+              ALL_ERRORS.maxPerPage,
+            ),
           },
           OBJECT,
         ),

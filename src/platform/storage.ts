@@ -35,7 +35,7 @@ const keptInput = z.object({ owner: z.string(), forms: z.record(z.string(), z.un
  */
 const linkToken = z.object({ path: z.string(), token: z.string(), until: z.number() });
 
-const carriedToast = z.object({ type: z.enum(['success', 'info', 'error']), key: z.string() });
+const carriedToast = z.object({ type: z.literal(['success', 'info', 'error']), key: z.string() });
 
 /** In epoch ms. Random user handles name the users. */
 const passkeyOffers = z.record(z.string(), z.object({ page: z.optional(z.number()), quiet: z.optional(z.number()) }));

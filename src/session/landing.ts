@@ -5,7 +5,8 @@ import { getConfig } from '../platform/config';
 import { paths } from '../navigation/paths';
 import { checkedTarget, configuredTarget } from '../navigation/redirects';
 import type { SafeUrl } from '../navigation/safe-url';
-import { authCheckQuery, meQuery, meQueryFn } from './session';
+import { meQuery, meQueryFn } from './me';
+import { authCheckQuery } from './session';
 
 /**
  * GET /landing: the target that the authentication service chooses for the user; the product home if it names none.

@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/authentication-service';
 import { searchOf, withQuery, withSearch } from '../navigation/path';
-import { paths } from '../navigation/paths';
+import { obligationPaths, paths } from '../navigation/paths';
 import { checkedTarget, currentPage, redirectRules, type RedirectRules } from '../navigation/redirects';
 import { withoutTokens } from '../navigation/without-tokens';
 import type { SafeUrl } from '../navigation/safe-url';
@@ -51,24 +51,18 @@ export type ModalCommand = (typeof MODAL_COMMANDS)[number];
 
 type Command = components['schemas']['ObligationCommand'];
 
+const modalPage = (kind: string) => () => paths.obligation({ obligation: kind });
+
 /** The page that satisfies each command. The generic obligation page serves the commands without a separate page. */
 const pageOfCommand = {
-  createBasicCredentials: paths.obligation({ obligation: 'create-basic-credentials' }),
-  forceSamlAuthentication: paths.obligation({ obligation: 'force-saml-authentication' }),
-  forceBasicCredentialAuthentication: paths.obligation({ obligation: 'force-basic-credential-authentication' }),
-  changePassword: paths.changePassword(),
-  changeUsername: paths.changeUsername(),
-  reviewUsername: paths.reviewUsername(),
-  reviewContactInfo: paths.reviewContactInfo(),
-  addPhone: paths.addPhone(),
-  addEmail: paths.addEmail(),
-  verifyEmail: paths.verifyEmail(),
-  acceptLegalAgreements: paths.legalAgreements(),
-  stepUp: paths.stepUp(),
-} satisfies Readonly<Record<Command, SafeUrl>>;
+  ...obligationPaths,
+  createBasicCredentials: modalPage('create-basic-credentials'),
+  forceSamlAuthentication: modalPage('force-saml-authentication'),
+  forceBasicCredentialAuthentication: modalPage('force-basic-credential-authentication'),
+} satisfies Readonly<Record<Command, () => SafeUrl>>;
 
 /** A service may send a command that this app does not know yet. */
-const PAGES: Readonly<Record<string, SafeUrl>> = pageOfCommand;
+const PAGES: Readonly<Record<string, () => SafeUrl>> = pageOfCommand;
 
 /** Further pages that satisfy a command. The app leads to none of them. */
 const OTHER_PAGES: Readonly<Record<string, SafeUrl>> = { createBasicCredentials: paths.userCreateCredential() };
@@ -85,9 +79,8 @@ export function decideObligation(
   rules: RedirectRules = redirectRules(),
 ): ObligationAction {
   if (obligation.kind === 'redirect') return decideRedirect(obligation, at, rules);
-  if (obligation.kind !== 'command' || obligation.command === undefined || !Object.hasOwn(PAGES, obligation.command))
-    return { kind: 'unsupported' };
-  const page = PAGES[obligation.command];
+  if (obligation.kind !== 'command' || obligation.command === undefined) return { kind: 'unsupported' };
+  const page = pageOf(obligation.command);
   if (page === undefined) return { kind: 'unsupported' };
   if (at.pathname === page || at.pathname === OTHER_PAGES[obligation.command]) return { kind: 'stay' };
   const { clientId, requiredLevel, agreements } = obligation.args ?? {};
@@ -100,13 +93,17 @@ export function decideObligation(
 }
 
 export function commandOfPath(kind: string): ModalCommand | undefined {
-  return MODAL_COMMANDS.find((command) => PAGES[command] === paths.obligation({ obligation: kind }));
+  return MODAL_COMMANDS.find((command) => pageOf(command) === paths.obligation({ obligation: kind }));
 }
 
 /** Takes a path segment ("change-password") or a command name ("changePassword"). */
 export function pageOfKind(kind: string): SafeUrl | undefined {
   const command = kind.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
-  return Object.hasOwn(PAGES, command) ? PAGES[command] : undefined;
+  return pageOf(command);
+}
+
+function pageOf(command: string): SafeUrl | undefined {
+  return Object.hasOwn(PAGES, command) ? PAGES[command]?.() : undefined;
 }
 
 function decideRedirect(obligation: ObligationLike, at: Place, rules: RedirectRules): ObligationAction {

@@ -16,16 +16,18 @@ interface PersonHooks {
   readonly onBegun: () => void;
 }
 
-let known: string | undefined;
+let known: Person | undefined;
 let session = 0;
-let hooks: PersonHooks = { onKnown: () => undefined, onAnother: () => undefined, onBegun: () => undefined };
+let hooks: PersonHooks | undefined;
 
+/** The service may have named the user before, while sign-in still showed. */
 export function bindPerson(own: PersonHooks): void {
   hooks = own;
+  if (known !== undefined) own.onKnown(known);
 }
 
 export function personOfPage(): string | undefined {
-  return known;
+  return known?.personId;
 }
 
 /** Changes when the session ends, here or in another tab. */
@@ -45,7 +47,7 @@ export function noteActorChanged(): void {
 /** A session has begun here: the page has no person until the service names one. */
 export function noteSessionBegun(): void {
   known = undefined;
-  hooks.onBegun();
+  hooks?.onBegun();
 }
 
 /** The session has ended, here or in another tab. Late responses of its calls say nothing about the next session. */
@@ -61,7 +63,7 @@ export function noteSessionEnded(): void {
 export function notePerson(person: Person, askedIn: number): void {
   if (askedIn !== session) return;
   if (known === undefined) {
-    known = person.personId;
-    hooks.onKnown(person);
-  } else if (known !== person.personId) hooks.onAnother();
+    known = person;
+    hooks?.onKnown(person);
+  } else if (known.personId !== person.personId) hooks?.onAnother();
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readAuthCheck, readMe } from './session';
+import { readMe } from './me';
+import { readAuthCheck } from './session';
 import { readTabMessage } from '../platform/tabs';
 
 describe('the authentication check', () => {

@@ -44,12 +44,13 @@ export async function withSession<Result extends LoginResponse>(
 
 /**
  * Stores what a login returned and tells the other tabs. It also removes what the previous user left: the stored user
- * id and the details of a client switch.
+ * id, the details of a client switch and who that was.
  */
 export function beginSession(settings: LoginResponse['personalSettings']): void {
   writeRegionalCookies({ ...settings, language: settings?.preferredLanguage });
   removeCookie('userId');
   removeStored('switchDetails');
+  removeStored('personBefore');
   noteSessionBegun();
   broadcastToTabs({ type: 'signed-in' });
 }

@@ -2,7 +2,7 @@ import { everyHook } from '../api/response/unwrap';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { dismissToasts, showToast } from '../platform/toasts';
-import { meQueryFn, meQuery } from './session';
+import { meQueryFn, meQuery } from './me';
 import { openInput, readPersonal, writePersonal } from './personal';
 
 const ownerQuery = { ...meQuery, queryFn: meQueryFn(everyHook) };

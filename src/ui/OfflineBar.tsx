@@ -1,7 +1,7 @@
 import './banner.css';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineIcon } from './Icons';
-import { useOnline } from './use-online';
 
 export function OfflineBar() {
   const { t } = useTranslation('ui');
@@ -16,4 +16,22 @@ export function OfflineBar() {
       )}
     </div>
   );
+}
+
+/** Whether the browser has a network, as it reports itself. The prerendered page has one. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
 }

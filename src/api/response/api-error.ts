@@ -1,7 +1,9 @@
 import type { components } from '../../../openapi/generated/authentication-service';
+import { type ErrorCode, errorCodes } from '../../../openapi/generated/error-codes';
 import { isOfChange, traceIdOfResponse } from './change';
-import { isErrorCode, type ErrorCode } from './error-codes';
 import { isRecord } from './record';
+
+export type { ErrorCode };
 
 export type ApiErrorItem = components['schemas']['ErrorItem'];
 
@@ -130,4 +132,10 @@ function retryAfter(errors: ApiErrorItem[], header: string | null): number | und
   if (/^\d+$/.test(header)) return Number(header);
   const at = Date.parse(header);
   return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - Date.now()) / 1000));
+}
+
+const known: ReadonlySet<unknown> = new Set(errorCodes);
+
+function isErrorCode(value: unknown): value is ErrorCode {
+  return known.has(value);
 }

@@ -1,7 +1,6 @@
-import { ApiError, errorFromResponse } from './api-error';
+import { ApiError, type ErrorCode, errorFromResponse } from './api-error';
 import { traceIdOfResponse } from './change';
 import { apiConfiguration } from '../configure';
-import type { ErrorCode } from './error-codes';
 
 interface FetchResponse<Data> {
   data?: Data;

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { recordOf } from '../../api/response/record';
 import { useBackQuestion } from '../../forms/unsaved';
-import { forgetLinkToken, keptLinkToken } from '../../navigation/link-token';
+import { forgetLinkToken, keptLinkToken } from '../../navigation/route-token';
 import { searchOf } from '../../navigation/path';
 import { paths } from '../../navigation/paths';
 import { Redirect } from '../../navigation/Redirect';
@@ -15,9 +15,13 @@ import { authCheckQuery } from '../../session/session';
 import { Waiting } from '../layout/Waiting';
 import { useScreenRoute } from './Arrived';
 import type { ScreenRoute } from './route';
+import { watchSession } from './watch-session';
 
-/** What every screen but sign-in needs: its token, and the limit of single sign-on. */
+/** What every screen but sign-in needs: the watch over the session, its token, and the limit of single sign-on. */
 export function LaterFrame() {
+  const queries = useQueryClient();
+  // Before any response: the calls of the screen start in effects too.
+  useEffect(() => watchSession(queries), [queries]);
   useBackQuestion();
   const route = useScreenRoute();
   return route && <FrameOf route={route} />;

@@ -1,4 +1,3 @@
-import type { ParseKeys } from 'i18next';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +49,7 @@ export function PageFrame() {
     !hasToWait(result);
   if (hasResult(state) && !isTriedAgain)
     return (
-      <Page title="title.notification" layout="card">
+      <Page title="shell:title.notification" layout="card">
         <ResultPage />
       </Page>
     );
@@ -64,16 +63,18 @@ export function PageFrame() {
 }
 
 interface PageProps {
-  title: ParseKeys<'shell'>;
+  title: ScreenRoute['title'];
   layout: NonNullable<ScreenRoute['layout']>;
   children: ReactNode;
 }
 
 function Page({ title, layout, children }: PageProps) {
-  const { t } = useTranslation('shell');
+  const { t, i18n } = useTranslation('shell');
   const brand = useBrandName();
   const isSlow = useSlowNavigation();
-  const text = t('title.withBrand', { page: t(title), brand });
+  // A lost screen has lost its texts too.
+  const page = i18n.t(title, { defaultValue: t('chunk.title') });
+  const text = t('title.withBrand', { page, brand });
   useEffect(() => setPageTitle(text, (plain) => t('title.withError', { title: plain })));
   return <PageLayout layout={layout}>{isSlow ? <Waiting /> : children}</PageLayout>;
 }

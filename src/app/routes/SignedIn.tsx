@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isApiError } from '../../api/response/api-error';
 import { paths } from '../../navigation/paths';
 import { Redirect } from '../../navigation/Redirect';
-import { meQuery, clientInfoQuery } from '../../session/session';
+import { meQuery, clientInfoQuery } from '../../session/me';
 import { fetchLinked } from './fetch-ahead';
 import { applyClientBrand } from '../../platform/brand';
 import { flagQuery } from '../../session/flags';

@@ -8,7 +8,7 @@ import type { ScreenRoute } from './route';
 const anyOther: ScreenRoute = {
   path: '*',
   guard: 'public',
-  title: 'loading',
+  title: 'shell:loading',
   screen: async () => ({ default: (await loadRoutes()).AnyOther }),
   texts: [],
 };
@@ -17,7 +17,7 @@ export const firstRoutes: readonly ScreenRoute[] = [
   {
     path: paths.login.pattern,
     guard: 'public',
-    title: 'title.login',
+    title: 'shell:title.login',
     screen: () => Promise.resolve({ default: LoginScreen }),
     texts: [],
     singleSignOn: true,

@@ -6,7 +6,7 @@ type Page = Omit<ScreenRoute, 'guard' | 'singleSignOn' | 'meetsObligation'>;
 
 /** The platform sees by the address whether sign-in or a signed-in page asked. */
 const stepUp = {
-  title: 'title.stepUp',
+  title: 'step-up:pageTitle.stepUp',
   screen: () => import('../../features/step-up/StepUpScreen'),
   texts: ['fields', 'step-up'],
 } satisfies Omit<Page, 'path'>;
@@ -14,73 +14,73 @@ const stepUp = {
 const pages: readonly Page[] = [
   {
     path: paths.verifyEmail.pattern,
-    title: 'title.verifyEmail',
+    title: 'obligations:pageTitle.verifyEmail',
     screen: () => import('../../features/email-verification/EmailVerificationScreen'),
     texts: ['contact', 'fields', 'obligations'],
   },
   {
     path: paths.userCreateCredential.pattern,
-    title: 'title.createCredential',
+    title: 'obligations:pageTitle.createCredential',
     screen: () => import('../../features/obligations/UserCreateCredential'),
     texts: ['fields', 'obligations'],
   },
   {
-    path: paths.legalAgreements.pattern,
-    title: 'title.legalAgreements',
+    path: paths.acceptLegalAgreements.pattern,
+    title: 'obligations:pageTitle.legalAgreements',
     screen: () => import('../../features/legal-agreements/LegalAgreementsScreen'),
     texts: ['obligations'],
   },
   {
     path: paths.samlRedirect.pattern,
-    title: 'title.samlRedirect',
+    title: 'session:pageTitle.samlRedirect',
     screen: () => import('../../features/saml-redirect/SamlRedirectScreen'),
     texts: ['session'],
   },
   {
     path: paths.changePassword.pattern,
-    title: 'title.changePassword',
+    title: 'obligations:pageTitle.changePassword',
     screen: () => import('../../features/change-password/ChangePasswordObligation'),
     texts: ['fields', 'obligations', 'settings'],
   },
   {
     path: paths.changeUsername.pattern,
-    title: 'title.changeUsername',
-    screen: () => import('../../features/username/ChangeUsernameScreen'),
+    title: 'obligations:pageTitle.changeUsername',
+    screen: async () => ({ default: (await import('../../features/username/UsernameFlow')).ChangeUsername }),
     texts: ['fields', 'obligations'],
   },
   {
     path: paths.reviewUsername.pattern,
-    title: 'title.reviewUsername',
-    screen: () => import('../../features/username/ReviewUsernameScreen'),
+    title: 'obligations:pageTitle.reviewUsername',
+    screen: async () => ({ default: (await import('../../features/username/UsernameFlow')).ReviewUsername }),
     texts: ['fields', 'obligations'],
   },
   {
     path: paths.reviewContactInfo.pattern,
-    title: 'title.reviewContactInfo',
+    title: 'obligations:pageTitle.reviewContactInfo',
     screen: () => import('../../features/contact-info/ReviewContactInfo'),
     texts: ['contact', 'obligations', 'results'],
   },
   {
     path: paths.obligation.pattern,
-    title: 'title.obligation',
+    title: 'obligations:pageTitle.obligation',
     screen: () => import('../../features/obligations/ObligationScreen'),
     texts: ['fields', 'obligations'],
   },
   {
     path: paths.addPhone.pattern,
-    title: 'title.addPhone',
+    title: 'obligations:pageTitle.addPhone',
     screen: () => import('../../features/add-contact/AddPhoneScreen'),
     texts: ['contact', 'fields', 'obligations'],
   },
   {
     path: paths.addEmail.pattern,
-    title: 'title.addEmail',
+    title: 'obligations:pageTitle.addEmail',
     screen: () => import('../../features/add-contact/AddEmailScreen'),
     texts: ['contact', 'fields', 'obligations'],
   },
   {
     path: paths.verifyContactInfo.pattern,
-    title: 'title.verifyContactInfo',
+    title: 'obligations:pageTitle.verifyContactInfo',
     screen: () => import('../../features/verify-contact-info/VerifyContactInfoScreen'),
     texts: ['contact', 'fields', 'obligations'],
   },
@@ -93,7 +93,7 @@ export const obligationRoutes: readonly RouteEntry[] = [
   {
     path: paths.passkeyOffer.pattern,
     guard: 'session',
-    title: 'title.passkeyOffer',
+    title: 'obligations:pageTitle.passkeyOffer',
     screen: () => import('../../features/passkey-offer/PasskeyOfferScreen'),
     texts: ['obligations'],
   },

@@ -6,7 +6,7 @@ import type { RouteEntry, ScreenRoute } from './route';
 
 const createAccount = {
   guard: 'public',
-  title: 'title.createAccount',
+  title: 'registration:pageTitle.createAccount',
   screen: () => import('../../features/registration/create-account/CreateAccountScreen'),
   texts: ['fields', 'registration'],
 } satisfies Omit<ScreenRoute, 'path'>;
@@ -23,14 +23,14 @@ export const registrationRoutes: readonly RouteEntry[] = [
   {
     path: '/auth/a/error',
     guard: 'public',
-    title: 'title.error',
+    title: 'results:pageTitle.error',
     screen: () => import('../notices/RegistrationError'),
     texts: ['recovery', 'results'],
   },
   {
     path: paths.registrationSuccess.pattern,
     guard: 'public',
-    title: 'title.registrationSuccess',
+    title: 'registration:pageTitle.registrationSuccess',
     screen: () => import('../../features/registration-success/RegistrationSuccessScreen'),
     texts: ['registration'],
     singleSignOn: true,
@@ -38,7 +38,7 @@ export const registrationRoutes: readonly RouteEntry[] = [
   {
     path: paths.userConfirmation.pattern,
     guard: 'public',
-    title: 'title.userConfirmation',
+    title: 'registration:pageTitle.userConfirmation',
     screen: () => import('../../features/registration/user-confirmation/UserConfirmationScreen'),
     texts: ['registration'],
     takesToken: true,
@@ -59,7 +59,7 @@ export const registrationRoutes: readonly RouteEntry[] = [
   {
     path: paths.accountLinking.pattern,
     guard: 'session',
-    title: 'title.accountLinking',
+    title: 'registration:pageTitle.accountLinking',
     screen: () => import('../../features/registration/account-linking/AccountLinkingScreen'),
     texts: ['registration'],
     takesToken: true,
@@ -69,14 +69,14 @@ export const registrationRoutes: readonly RouteEntry[] = [
   {
     path: paths.declineConfirmation.pattern,
     guard: 'public',
-    title: 'title.declineConfirmation',
+    title: 'registration:pageTitle.declineConfirmation',
     screen: () => import('../../features/registration/account-linking/DeclineConfirmationScreen'),
     texts: ['registration'],
   },
   {
     path: paths.createCredential.pattern,
     guard: 'public',
-    title: 'title.createCredential',
+    title: 'registration:pageTitle.createCredential',
     screen: () => import('../../features/registration/create-credential/CreateCredentialScreen'),
     texts: ['fields', 'registration'],
     takesToken: true,
@@ -84,7 +84,7 @@ export const registrationRoutes: readonly RouteEntry[] = [
   {
     path: paths.credentialCreated.pattern,
     guard: 'public',
-    title: 'title.createCredentialSuccess',
+    title: 'registration:pageTitle.createCredentialSuccess',
     screen: () => import('../../features/registration/create-credential/CredentialCreatedScreen'),
     texts: ['registration'],
   },
@@ -95,7 +95,7 @@ export const registrationRoutes: readonly RouteEntry[] = [
   {
     path: paths.ssoConfirmation.pattern,
     guard: 'session',
-    title: 'title.ssoConfirmation',
+    title: 'registration:pageTitle.ssoConfirmation',
     screen: () => import('../../features/registration/sso-confirmation/SsoConfirmationScreen'),
     texts: ['registration'],
     takesToken: true,

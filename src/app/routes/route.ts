@@ -12,8 +12,8 @@ export interface ScreenRoute {
   /** The pattern of the path: `paths.<name>.pattern`, or a text for a path that the app itself never leads to. */
   readonly path: string;
   readonly guard: Guard;
-  /** Key of the page title in locales/en/shell.json. */
-  readonly title: ParseKeys<'shell'>;
+  /** Key of the page title, in one of the namespaces of `texts`. */
+  readonly title: `${Namespace}:${string}` & ParseKeys<Namespace[]>;
   readonly screen: Screen;
   /** The namespaces of the screen's texts (files of locales/en), without the built-in ones (texts/built-in.ts). */
   readonly texts: readonly Namespace[];

@@ -65,6 +65,12 @@ describe('the route table', () => {
     expect(redirectOf('/auth/account-settings/unknown')).toBe('/auth/account-settings/switch-clients');
   });
 
+  it('loads the texts that hold the title of each page', () => {
+    const screens = laterRoutes.filter((route) => 'screen' in route);
+    const lost = screens.filter(({ title, texts }) => !['shell', ...texts].some((one) => title.startsWith(`${one}:`)));
+    expect(lost.map(({ path }) => path)).toEqual([]);
+  });
+
   it('keeps the redirectUrl on the way into registration', () => {
     const query = 'redirectUrl=%2Fauth%2Flegal';
     expect(redirectOf(`/auth/r/abc?${query}`)).toBe(`/auth/create-account/abc?${query}`);

@@ -17,17 +17,27 @@ const noticeRoutes: readonly RouteEntry[] = [
   {
     path: paths.notification.pattern,
     guard: 'public',
-    title: 'title.notification',
+    title: 'shell:title.notification',
     screen: () => import('../notices/ResultPage'),
     texts: ['recovery', 'results'],
   },
-  { path: '/auth/unauthorized-notification', title: 'title.unauthorized', ...notice('Unauthorized') },
-  { path: paths.unauthorized.pattern, title: 'title.unauthorized', ...notice('Unauthorized'), singleSignOn: true },
-  { path: paths.resourceNotFound.pattern, title: 'title.notFound', ...notice('NotFound'), singleSignOn: true },
-  { path: '/auth/account-no-access', title: 'title.noAccess', ...notice('NoAccess'), singleSignOn: true },
-  { path: '/auth/archived', title: 'title.archived', ...notice('Archived'), singleSignOn: true },
-  { path: '/auth/outage', title: 'title.outage', ...notice('Outage'), singleSignOn: true },
-  { path: '/auth/saml-error', title: 'title.outage', ...notice('Outage'), singleSignOn: true },
+  { path: '/auth/unauthorized-notification', title: 'results:pageTitle.unauthorized', ...notice('Unauthorized') },
+  {
+    path: paths.unauthorized.pattern,
+    title: 'results:pageTitle.unauthorized',
+    ...notice('Unauthorized'),
+    singleSignOn: true,
+  },
+  {
+    path: paths.resourceNotFound.pattern,
+    title: 'results:pageTitle.notFound',
+    ...notice('NotFound'),
+    singleSignOn: true,
+  },
+  { path: '/auth/account-no-access', title: 'results:pageTitle.noAccess', ...notice('NoAccess'), singleSignOn: true },
+  { path: '/auth/archived', title: 'results:pageTitle.archived', ...notice('Archived'), singleSignOn: true },
+  { path: '/auth/outage', title: 'results:notices.outage.title', ...notice('Outage'), singleSignOn: true },
+  { path: '/auth/saml-error', title: 'results:notices.outage.title', ...notice('Outage'), singleSignOn: true },
 ];
 
 /** Every route but sign-in, which known-routes.ts has. They load after the first script, to keep that small. */

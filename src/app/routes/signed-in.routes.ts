@@ -1,10 +1,11 @@
 import { withSearch } from '../../navigation/path';
 import { paths, SETTINGS_TABS, type SettingsTab } from '../../navigation/paths';
+import type { Namespace } from '../../texts/resources';
 import type { RouteEntry, ScreenRoute } from './route';
 
 const home = {
   guard: 'session',
-  title: 'title.home',
+  title: 'session:pageTitle.home',
   screen: () => import('../../features/home/HomeScreen'),
   texts: ['session'],
   singleSignOn: true,
@@ -16,7 +17,7 @@ const settingsScreens: Readonly<Record<SettingsTab, Pick<ScreenRoute, 'screen' |
     texts: ['results', 'settings'],
   },
   'contact-info': {
-    screen: () => import('../../features/contact-info/ContactInfoTab'),
+    screen: async () => ({ default: (await import('../../features/contact-info/ContactList')).ContactInfoTab }),
     texts: ['contact', 'results'],
   },
   'change-password': {
@@ -36,9 +37,11 @@ export const signedInRoutes: readonly RouteEntry[] = [
   ...SETTINGS_TABS.map((tab): ScreenRoute => ({
     path: paths.accountSettings({ tab }),
     guard: 'session',
-    title: 'title.accountSettings',
+    title: 'settings:title',
     layout: 'settings',
-    ...settingsScreens[tab],
+    screen: settingsScreens[tab].screen,
+    // The frame of the tabs names the page.
+    texts: [...new Set<Namespace>([...settingsScreens[tab].texts, 'settings'])],
   })),
   {
     path: '/auth/account-settings/*',
@@ -47,21 +50,21 @@ export const signedInRoutes: readonly RouteEntry[] = [
   {
     path: paths.chooseProduct.pattern,
     guard: 'session',
-    title: 'title.chooseProduct',
+    title: 'session:pageTitle.chooseProduct',
     screen: () => import('../../features/choose-product/ChooseProductScreen'),
     texts: ['session'],
   },
   {
     path: '/auth/impersonation',
     guard: 'session',
-    title: 'title.impersonation',
+    title: 'session:pageTitle.impersonation',
     screen: () => import('../../features/impersonation/ImpersonationScreen'),
     texts: ['results', 'session'],
   },
   {
     path: '/auth/sso-idp-adp/marketplace',
     guard: 'session',
-    title: 'title.marketplace',
+    title: 'session:pageTitle.marketplace',
     screen: () => import('../../features/marketplace/MarketplaceScreen'),
     texts: ['session'],
   },
@@ -70,7 +73,7 @@ export const signedInRoutes: readonly RouteEntry[] = [
   {
     path: '/authn/landing',
     guard: 'session',
-    title: 'title.home',
+    title: 'session:pageTitle.home',
     screen: () => import('../../features/home/LandingScreen'),
     texts: ['session'],
     singleSignOn: true,

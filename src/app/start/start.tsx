@@ -50,7 +50,7 @@ export async function start(root: HTMLElement): Promise<void> {
   }
   setConfig(config);
   nameSessionExpiryCookie(config.sessionExpiryCookie);
-  bindApi(config, queries);
+  bindApi(config);
   bindPage(queries);
   warnOfRefusedTargets(location.search);
   applyHostBrand();

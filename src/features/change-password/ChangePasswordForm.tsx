@@ -12,7 +12,7 @@ import { useFields } from '../../forms/use-fields';
 import { currentPassword, newPassword, passwordProblems } from '../../forms/fields/password';
 import { usePageError } from '../../navigation/page-title';
 import { logOutEverywhere } from '../../session/logout-all-sessions';
-import { meQuery } from '../../session/session';
+import { meQuery } from '../../session/me';
 import { readStored, writeStored } from '../../platform/storage';
 import { showToastAcrossReload } from '../../platform/toasts';
 import { useUnsavedChanges } from '../../forms/unsaved';

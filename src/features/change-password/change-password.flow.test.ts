@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/response/api-error';
-import type { ErrorCode } from '../../api/response/error-codes';
+import type { ErrorCode } from '../../api/response/api-error';
 import { outcomeOfFailure, secondsLeft } from './change-password.flow';
 
 const failed = (...codes: ErrorCode[]) =>

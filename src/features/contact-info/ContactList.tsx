@@ -24,6 +24,10 @@ import { SAVE, waitingContact } from './use-save-contact';
 
 const ContactForm = partOf(() => import('./ContactForm'), ['contact', 'fields']);
 
+export function ContactInfoTab() {
+  return <ContactList hasActions />;
+}
+
 /** Only the settings tab shows the action buttons of an entry. */
 export function ContactList({ hasActions }: { hasActions: boolean }) {
   const { t } = useTranslation('contact', { keyPrefix: 'contact-info' });

@@ -10,7 +10,7 @@ import { readKept, writeKept } from '../../forms/kept-input';
 import { type SentCode, sentCode } from '../../forms/sent-code';
 import { retryAt, traceIdOf } from '../../platform/outcomes';
 import { showResult } from '../../navigation/results';
-import { meQuery } from '../../session/session';
+import { meQuery } from '../../session/me';
 import { showToast } from '../../platform/toasts';
 import { useSubmission } from '../../forms/use-submission';
 import {

@@ -1,12 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/authentication-service';
-import { isApiError, type Obligation } from '../../api/response/api-error';
 import { authentication } from '../../api/clients';
 import { everyHook, unwrap } from '../../api/response/unwrap';
 import { LOGIN_LOCKOUT_MINUTES } from '../../platform/constants';
 import { isFlagOn } from '../../session/flags';
 import { isBeforeLastTry, outcomeOf, type Outcomes, retryAt, traceIdOf } from '../../platform/outcomes';
-import { checkObligations, obligationsQuery } from '../../session/session';
 import type { Problem } from './login.flow';
 
 type AuthPath = components['schemas']['AuthPath'];
@@ -22,17 +20,6 @@ export async function checkAuthPath(queries: QueryClient, username: string, sign
       );
   if (typeof response.isLifionLogin !== 'boolean') throw new TypeError('The path check has no isLifionLogin.');
   return response;
-}
-
-/** Caches "no obligation" for the gate of the next page, which checks again in the background. */
-export async function requiredObligation(queries: QueryClient): Promise<Obligation | undefined> {
-  try {
-    await checkObligations(everyHook);
-    queries.setQueryData(obligationsQuery.queryKey, null);
-    return undefined;
-  } catch (error) {
-    return isApiError(error) ? error.obligation : undefined;
-  }
 }
 
 export function loginProblemOf(error: unknown, now: number = Date.now()): Problem {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/response/api-error';
-import type { ErrorCode } from '../../api/response/error-codes';
+import type { ErrorCode } from '../../api/response/api-error';
 import { loginProblemOf } from './login.api';
 import {
   asksPassword,

@@ -2,26 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isApiError } from '../../api/response/api-error';
-import { resolveLanding, isOwnHome } from '../../session/landing';
-import { loadStoredLanguage } from '../../texts/language';
+import { loadPart } from '../../texts/part';
 import { goTo } from '../../navigation/navigation';
 import { textDetail } from '../../platform/outcomes';
 import { whenIdle } from '../../platform/when-idle';
-import { withQuery } from '../../navigation/path';
-import { configuredTarget, prefixedRedirect } from '../../navigation/redirects';
-import type { SafeUrl } from '../../navigation/safe-url';
-import { keepLinkToken } from '../../navigation/link-token';
-import { withoutTokens } from '../../navigation/without-tokens';
-import { loadOffer, notePasswordSignIn, wayAfterSignIn } from '../../session/passkeys/after-sign-in';
-import { authCheckQuery } from '../../session/session';
-import { beginSession, logIn, type LoginResponse } from '../../session/sign-in';
-import { handleObligation } from '../../session/handle-obligation';
-import { checkAuthPath, loginProblemOf, problems, requiredObligation } from './login.api';
+import { logIn } from '../../session/sign-in';
+import { checkAuthPath, loginProblemOf, problems } from './login.api';
 import { canGoNext, canSubmit, initialLogin, keepsPassword, type LoginEvent, loginReducer } from './login.flow';
 import { keepLock } from './use-kept-username';
 import { loginTarget } from './login.target';
 import type { PasskeyLogin } from './passkey/passkey.api';
 import { plainId, plainPassword } from '../../ui/plain-text';
+
+/** The form shows without it. */
+const loadWays = () => loadPart(() => import('./ways-on'));
 
 /** Only the field holds the password. */
 export interface LoginPage {
@@ -38,6 +32,7 @@ export function useLogin(page: LoginPage) {
   // The latest state. Events can change it after the last render.
   const now = useRef(state);
   const dispatch = useCallback((event: LoginEvent) => draw((now.current = loginReducer(now.current, event))), []);
+  const around = { queries, at: { pathname, search }, clear: page.clear };
   const request = useRef<AbortController | null>(null);
   // A request must not navigate after its form has unmounted.
   useEffect(() => () => request.current?.abort(), []);
@@ -57,13 +52,12 @@ export function useLogin(page: LoginPage) {
   async function isOwnLogin(username: string, signal: AbortSignal): Promise<boolean> {
     const path = await checkAuthPath(queries, username, signal);
     if (path.isLifionLogin || signal.aborted) return path.isLifionLogin;
+    const { goToOtherSystem } = await loadWays();
+    if (signal.aborted) return false;
     leave(username, true);
     // The other sign-in system asks for its own password.
     page.clear();
-    const signIn = configuredTarget(path.isNexoClientRebrandEnabled ? 'rebrandLoginUrl' : 'loginUrl');
-    keepLinkToken(loginTarget(search));
-    const target = withoutTokens(loginTarget(search), configuredTarget('landing'));
-    goTo(withQuery(signIn, { redirectUrl: target }));
+    goToOtherSystem(path.isNexoClientRebrandEnabled ? 'rebrandLoginUrl' : 'loginUrl', search);
     return false;
   }
 
@@ -83,7 +77,7 @@ export function useLogin(page: LoginPage) {
       if (!isOwn || signal.aborted) return;
       dispatch({ type: 'username-checked', hasPassword: page.read() !== '' });
       // Loads while the user types the password.
-      whenIdle(loadOffer);
+      whenIdle(() => void import('./ways-on').then(({ loadOffer }) => loadOffer(), ignored));
     } catch {
       if (!signal.aborted) dispatch({ type: 'check-failed', hasPassword: page.read() !== '' });
     }
@@ -105,10 +99,11 @@ export function useLogin(page: LoginPage) {
         password: plainPassword(page.read()),
         ...(captcha?.token && { recaptchaToken: captcha.token }),
       };
+      const { arrive, notePasswordSignIn } = await loadWays();
       const response = await logIn(form, signal, problems);
       notePasswordSignIn();
       leave(username);
-      await arrive(response);
+      await arrive(response, around);
     } catch (error) {
       if (signal.aborted || (isApiError(error) && error.handled)) return;
       const problem = loginProblemOf(error);
@@ -116,32 +111,6 @@ export function useLogin(page: LoginPage) {
       if (problem.kind === 'locked') keepLock({ username, until: problem.until });
       dispatch({ type: 'failed', problem, siteKey: textDetail(error, 'siteKey') });
     }
-  }
-
-  async function arrive(response: LoginResponse): Promise<void> {
-    // A check from before the sign-in may still be under way. Its late "no session" would lead back to this page.
-    await queries.cancelQueries({ queryKey: authCheckQuery.queryKey });
-    await queries.invalidateQueries({ refetchType: 'none' });
-    const target = loginTarget(search);
-    const beyond = resolveLanding(queries, goalOf(response.redirectUrl, target));
-    const required = requiredObligation(queries);
-    // Writing cookies takes time, so it happens while these requests run.
-    beginSession(response.personalSettings);
-    const obligation = await required;
-    void loadStoredLanguage();
-    if (
-      obligation !== undefined &&
-      handleObligation(obligation, {
-        at: placeOf(obligation.kind === 'command' && obligation.isLoginObligation ? pathname + search : target),
-        asPage: true,
-      })
-    )
-      return page.clear();
-    const goal = await wayAfterSignIn(await beyond);
-    const inPage = isOwnHome(goal);
-    // The browser may keep a document that it leaves, with its fields. The home replaces the form.
-    if (!inPage) page.clear();
-    goTo(goal, { replace: true, inPage });
   }
 
   function cancel() {
@@ -152,20 +121,14 @@ export function useLogin(page: LoginPage) {
   async function finish(response: PasskeyLogin): Promise<void> {
     request.current?.abort();
     leave(response.account?.name);
-    await arrive(response);
+    const ways = await loadWays().catch(ignored);
+    if (ways === undefined) goTo(loginTarget(search), { replace: true });
+    else await ways.arrive(response, around);
   }
 
   return { state, dispatch, send, cancel, finish };
 }
 
-/** The target behind the redirectUrl of the response. No token of the target goes to another host. */
-function goalOf(prefix: string | undefined, target: SafeUrl): SafeUrl {
-  const goal = prefixedRedirect(prefix, target);
-  if (goal.startsWith('/')) return goal;
-  return prefixedRedirect(prefix, withoutTokens(target, configuredTarget('landing')));
-}
-
-function placeOf(target: string) {
-  const { pathname, search } = new URL(target, window.location.origin);
-  return { pathname, search };
+function ignored(): undefined {
+  return undefined;
 }

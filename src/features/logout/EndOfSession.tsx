@@ -7,7 +7,7 @@ import { goTo } from '../../navigation/navigation';
 import { withSearch } from '../../navigation/path';
 import { paths } from '../../navigation/paths';
 import { showResult } from '../../navigation/results';
-import { isOwnStep } from '../../session/logout-all-sessions';
+import { isOwnStep, mustAskBeforeEnd } from '../../session/logout-all-sessions';
 import { decideSignOut, endSession } from '../../session/sign-out';
 import { readStored } from '../../platform/storage';
 import { SlowNotice } from '../../ui/SlowNotice';
@@ -19,8 +19,37 @@ import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { ResultPage } from '../../ui/ResultPage';
 
+export function Logout() {
+  return <EndOfSession all={false} />;
+}
+
+/** Asks first when a link on another site led here. */
+export function LogoutAllSessions() {
+  const { state } = useLocation();
+  const [isConfirmed, setConfirmed] = useState(false);
+  if (!isConfirmed && mustAskBeforeEnd(state)) return <AskBeforeEnd onConfirm={() => setConfirmed(true)} />;
+  return <EndOfSession all />;
+}
+
+function AskBeforeEnd({ onConfirm }: { onConfirm: () => void }) {
+  const { t } = useTranslation('session', { keyPrefix: 'logout' });
+  return (
+    <>
+      <StepHeading subtitle={t('everywhere.body')}>{t('everywhere.title')}</StepHeading>
+      <div className="ui-form">
+        <Button variant="primary" wide onClick={onConfirm}>
+          {t('everywhere.confirm')}
+        </Button>
+        <Button wide onClick={() => goTo(configuredTarget('landing'), { replace: true })}>
+          {t('everywhere.stay')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
 /** A reload tries a failure again. */
-export function EndOfSession({ all }: { all: boolean }) {
+function EndOfSession({ all }: { all: boolean }) {
   const { t } = useTranslation('session', { keyPrefix: 'logout' });
   const queries = useQueryClient();
   const { search, state, key } = useLocation();

@@ -16,7 +16,7 @@ import { isBeforeLastTry, outcomeOf, type Outcomes, retryAt } from '../../platfo
 import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
 import { configuredTarget, redirectTarget } from '../../navigation/redirects';
-import { meQuery } from '../../session/session';
+import { meQuery } from '../../session/me';
 import { beginSession, logIn } from '../../session/sign-in';
 import { asTyped } from '../../ui/as-typed';
 import { Banner } from '../../ui/Banner';

@@ -1,12 +1,41 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../navigation/paths';
 import { isConnectionProblem } from '../../platform/outcomes';
 import { uncheckedRedirectUrl } from '../../navigation/redirects';
 import type { ResultKind } from '../../navigation/result-kinds';
 import { showResult } from '../../navigation/results';
 import { useSubmission } from '../../forms/use-submission';
 import { EmailForm, type OtherWay } from './EmailForm';
-import { showRequestFailure } from './recovery.api';
+import { requestPasswordReset, requestUsername, showRequestFailure } from './recovery.api';
+
+export function ForgotPassword() {
+  const { t } = useTranslation('recovery');
+  return (
+    <EmailRequest
+      title={t('forgotPassword.title')}
+      subtitle={t('forgotPassword.subtitle')}
+      back={t('cancel')}
+      other={{ label: t('forgotUsername.title'), to: paths.forgotUsername }}
+      send={requestPasswordReset}
+      success="SUCCESS_FORGOT_PASS_REQUEST"
+    />
+  );
+}
+
+export function ForgotUsername() {
+  const { t } = useTranslation('recovery');
+  return (
+    <EmailRequest
+      title={t('forgotUsername.title')}
+      subtitle={t('forgotUsername.subtitle')}
+      back={t('cancel')}
+      other={{ label: t('forgotPassword.title'), to: paths.forgotPassword }}
+      send={requestUsername}
+      success="SUCCESS_FORGOT_USERNAME_REQUEST"
+    />
+  );
+}
 
 interface EmailRequestProps {
   title: string;

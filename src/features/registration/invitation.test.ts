@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../api/response/error-codes';
+import type { ErrorCode } from '../../api/response/api-error';
 import { ApiError } from '../../api/response/api-error';
 import { outcomeOf } from '../../platform/outcomes';
 import { verificationResults } from './account-linking/account-linking.api';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CLIENT_SEARCH, RELOAD_AFTER_ADD_CLIENT_MS } from '../../platform/constants';
 import { writeKept } from '../../forms/kept-input';
 import { useSubmission } from '../../forms/use-submission';
-import type { Me } from '../../session/session';
+import type { Me } from '../../session/me';
 import { showToastAcrossReload } from '../../platform/toasts';
 import { Dialog } from '../../ui/Dialog';
 import { SearchChoice } from '../../ui/SearchChoice';

@@ -4,7 +4,7 @@ import { orchestrator, orchestratorV1 } from '../../api/clients';
 import { done, unwrap, unwrapIfAny } from '../../api/response/unwrap';
 import type { Outcomes } from '../../platform/outcomes';
 import type { ClientAssociate } from '../../session/associates';
-import type { Me } from '../../session/session';
+import type { Me } from '../../session/me';
 import type { SwitchDetails } from '../../platform/storage';
 
 export type FoundClient = components['schemas']['FoundClient'];

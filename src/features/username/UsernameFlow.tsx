@@ -24,7 +24,15 @@ import { Button } from '../../ui/Button';
 const KEPT_STEP = 'usernameStep';
 const CAME_FROM = 'usernameStepBefore';
 
-export function UsernameFlow({ page }: { page: UsernamePage }) {
+export function ChangeUsername() {
+  return <UsernameFlow page="change" />;
+}
+
+export function ReviewUsername() {
+  return <UsernameFlow page="review" />;
+}
+
+function UsernameFlow({ page }: { page: UsernamePage }) {
   return (
     <WhenAsked asked={useAsked()}>
       <Loaded page={page} />

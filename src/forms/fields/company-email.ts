@@ -5,7 +5,7 @@ import { getConfig, type RuntimeConfig } from '../../platform/config';
 import { SPECIAL_CLIENT_ID } from '../../platform/constants';
 import { isConnectionProblem } from '../../platform/outcomes';
 import { type Flag, flagQuery } from '../../session/flags';
-import { meQuery } from '../../session/session';
+import { meQuery } from '../../session/me';
 import { plainId } from '../../ui/plain-text';
 
 /** `unknown`: the flag lookup failed. `unreachable`: it failed for want of a connection. */

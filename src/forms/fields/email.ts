@@ -31,3 +31,14 @@ export function emailProblem(text: string): 'required' | 'invalid' | null {
 export function isEmail(text: string): boolean {
   return email.safeParse(text).success;
 }
+
+/** What the user typed at sign-in, if it is an address. */
+export function emailOfIdentifier(identifier: string | undefined): string {
+  return identifier !== undefined && isEmail(identifier) ? identifier : '';
+}
+
+/** A username goes back to sign-in unchanged. The current value of the field replaces an address. */
+export function identifierToTakeBack(identifier: string | undefined, email: string): string {
+  const isUsername = identifier !== undefined && emailOfIdentifier(identifier) === '';
+  return isUsername ? identifier : plainId(email) || (identifier ?? '');
+}

@@ -1,6 +1,6 @@
 import type { ParseKeys, TOptions } from 'i18next';
 import * as z from 'zod/mini';
-import type { ErrorCode } from '../../api/response/error-codes';
+import type { ErrorCode } from '../../api/response/api-error';
 import { LENGTHS } from '../../platform/constants';
 import { plainPassword } from '../../ui/plain-text';
 import type { FieldReason } from './field-reason';

@@ -7,7 +7,7 @@ import { paths } from '../../../navigation/paths';
 import { configuredTarget } from '../../../navigation/redirects';
 import { greetingName } from '../../../texts/person-name';
 import { useRouteToken } from '../../../navigation/route-token';
-import { type Me, meQuery } from '../../../session/session';
+import { type Me, meQuery } from '../../../session/me';
 import { useSubmission } from '../../../forms/use-submission';
 import { Button } from '../../../ui/Button';
 import { LinkButton } from '../../../ui/LinkButton';

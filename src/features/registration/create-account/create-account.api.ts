@@ -1,8 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '../../../../openapi/generated/identity-orchestrator';
-import { isApiError } from '../../../api/response/api-error';
+import { type ErrorCode, isApiError } from '../../../api/response/api-error';
 import { orchestrator } from '../../../api/clients';
-import type { ErrorCode } from '../../../api/response/error-codes';
 import { done, unwrap, unwrapIfAny } from '../../../api/response/unwrap';
 import { getConfig } from '../../../platform/config';
 import { companyEmailProblem, type CompanyProblem, emailPolicy } from '../../../forms/fields/company-email';

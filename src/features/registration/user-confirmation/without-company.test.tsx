@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../../../mock-server/seed/options';
 import { mergedPack, placeholders } from '../../../../tests/support/texts/packs';
-import { meQuery, readMe } from '../../../session/session';
+import { meQuery, readMe } from '../../../session/me';
 import { loadTexts } from '../../../texts/load-texts';
 import { TwoCards, YesOrNo } from './UserConfirmationScreen';
 

@@ -4,7 +4,7 @@ import { loadPart } from '../../texts/part';
 import { dropInput } from '../../session/personal';
 import { leaveUnasked } from '../../forms/unsaved';
 import { bindPerson, type Person, personOfPage } from '../../session/person';
-import { meQueryFn } from '../../session/session';
+import { meQueryFn } from '../../session/me';
 import { broadcastToTabs, listenToTabs } from '../../platform/tabs';
 
 /*

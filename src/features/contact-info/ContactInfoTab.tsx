@@ -1,5 +1,0 @@
-import { ContactList } from './ContactList';
-
-export default function ContactInfoTab() {
-  return <ContactList hasActions />;
-}

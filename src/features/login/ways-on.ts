@@ -1,0 +1,83 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isApiError, type Obligation } from '../../api/response/api-error';
+import { everyHook } from '../../api/response/unwrap';
+import { keepLinkToken } from '../../navigation/route-token';
+import { goTo } from '../../navigation/navigation';
+import { withQuery } from '../../navigation/path';
+import { configuredTarget, prefixedRedirect } from '../../navigation/redirects';
+import type { SafeUrl } from '../../navigation/safe-url';
+import { withoutTokens } from '../../navigation/without-tokens';
+import { handleObligation } from '../../session/handle-obligation';
+import { isOwnHome, resolveLanding } from '../../session/landing';
+import type { Place } from '../../session/obligations';
+import { wayAfterSignIn } from '../../session/passkeys/after-sign-in';
+import { authCheckQuery, checkObligations, obligationsQuery } from '../../session/session';
+import { beginSession, type LoginResponse } from '../../session/sign-in';
+import { loadStoredLanguage } from '../../texts/language';
+import { loginTarget } from './login.target';
+
+/*
+ * The ways on from sign-in. They load while the user types the password: the form shows without them.
+ */
+
+export { loadOffer, notePasswordSignIn } from '../../session/passkeys/after-sign-in';
+
+interface Around {
+  queries: QueryClient;
+  at: Place;
+  /** Empties the password field. */
+  clear: () => void;
+}
+
+/** Leads a signed-in user to an obligation or to the target. */
+export async function arrive(response: LoginResponse, { queries, at, clear }: Around): Promise<void> {
+  // A check from before the sign-in may still be under way. Its late "no session" would lead back to this page.
+  await queries.cancelQueries({ queryKey: authCheckQuery.queryKey });
+  await queries.invalidateQueries({ refetchType: 'none' });
+  const target = loginTarget(at.search);
+  const landing = resolveLanding(queries, goalOf(response.redirectUrl, target));
+  const required = requiredObligation(queries);
+  // Writing cookies takes time, so it happens while these requests run.
+  beginSession(response.personalSettings);
+  const obligation = await required;
+  void loadStoredLanguage();
+  if (obligation !== undefined) {
+    const isHere = obligation.kind === 'command' && obligation.isLoginObligation;
+    if (handleObligation(obligation, { at: isHere ? at : placeOf(target), asPage: true })) return clear();
+  }
+  const goal = await wayAfterSignIn(await landing);
+  const inPage = isOwnHome(goal);
+  // The browser may keep a document that it leaves, with its fields. The home replaces the form.
+  if (!inPage) clear();
+  goTo(goal, { replace: true, inPage });
+}
+
+/** Leads a user of the other sign-in system there, with the way back. */
+export function goToOtherSystem(name: 'loginUrl' | 'rebrandLoginUrl', search: string): void {
+  const target = loginTarget(search);
+  keepLinkToken(target);
+  goTo(withQuery(configuredTarget(name), { redirectUrl: withoutTokens(target, configuredTarget('landing')) }));
+}
+
+/** Caches "no obligation" for the gate of the next page, which checks again in the background. */
+async function requiredObligation(queries: QueryClient): Promise<Obligation | undefined> {
+  try {
+    await checkObligations(everyHook);
+    queries.setQueryData(obligationsQuery.queryKey, null);
+    return undefined;
+  } catch (error) {
+    return isApiError(error) ? error.obligation : undefined;
+  }
+}
+
+/** The target behind the redirectUrl of the response. No token of the target goes to another host. */
+function goalOf(prefix: string | undefined, target: SafeUrl): SafeUrl {
+  const goal = prefixedRedirect(prefix, target);
+  if (goal.startsWith('/')) return goal;
+  return prefixedRedirect(prefix, withoutTokens(target, configuredTarget('landing')));
+}
+
+function placeOf(target: string): Place {
+  const { pathname, search } = new URL(target, window.location.origin);
+  return { pathname, search };
+}

@@ -1,5 +1,0 @@
-import { EndOfSession } from './EndOfSession';
-
-export default function LogoutScreen() {
-  return <EndOfSession all={false} />;
-}

@@ -1,5 +1,0 @@
-import { UsernameFlow } from './UsernameFlow';
-
-export default function ChangeUsernameScreen() {
-  return <UsernameFlow page="change" />;
-}

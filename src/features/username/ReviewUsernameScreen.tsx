@@ -1,5 +1,0 @@
-import { UsernameFlow } from './UsernameFlow';
-
-export default function ReviewUsernameScreen() {
-  return <UsernameFlow page="review" />;
-}
