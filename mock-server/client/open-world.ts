@@ -83,6 +83,8 @@ export function openWorld({
       },
       har: () => unwrap(control.GET('/__mock/journal', { params: { query: { format: 'har' } } })),
       clear: () => done(control.DELETE('/__mock/journal')),
+      rewind: (id, body = {}) =>
+        unwrap(control.POST('/__mock/journal/{id}/rewind', { params: { path: { id } }, body })),
     },
     verify: async (expectation) => {
       const { isMet, message, nearMisses } = await unwrap(control.POST('/__mock/verify', { body: expectation }));

@@ -120,6 +120,8 @@ export interface MockWorld {
     list(query?: JournalQuery): Promise<Call[]>;
     har(): Promise<unknown>;
     clear(): Promise<void>;
+    /** Brings the world back to its state before the call with this number, or makes a new world of that state. */
+    rewind(call: number, options?: { as?: string }): Promise<State>;
   };
   /** Checks which calls were made. @throws MockRefusal with the nearest calls when they do not match */
   verify(expectation: Expectation): Promise<void>;

@@ -541,7 +541,7 @@ export interface paths {
         put?: never;
         /**
          * Back to the state before a call
-         * @description Undoes what calls and this API have changed since the call came, and forgets this call and the later ones. A snapshot has the bytes that it would have had then. With `as`, this world stays, and a new one has that state.
+         * @description Brings the world back to its state before the call, also what this API has changed since. The journal forgets the call and the later ones. With `as` this world stays as it is, and a new world of that name has the state.
          */
         post: operations["rewind"];
         delete?: never;

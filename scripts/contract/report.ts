@@ -13,9 +13,10 @@ export interface Report {
 }
 
 export function sumOf(rows: readonly OperationDrift[], target: string): string {
-  const kept = rows.filter(({ drift }) => drift.length === 0).length;
+  const drifted = rows.filter(({ drift }) => drift.length > 0).map(({ operationId }) => operationId);
+  const names = drifted.length > 0 ? `, all but ${drifted.join(', ')}` : '';
   const sent = rows.reduce((sum, one) => sum + one.sent.valid + one.sent.broken, 0);
-  return `${kept} of ${rows.length} operations of ${target} keep the contract; ${sent} requests.`;
+  return `${rows.length - drifted.length} of ${rows.length} operations of ${target} keep the contract${names}; ${sent} requests.`;
 }
 
 /** "200 x 5, 401 x 1" */

@@ -119,19 +119,13 @@ async function twoCalls() {
   await visitor.call('checkAuthentication');
   const before = await world.snapshot();
   await ask();
-  const back = async (id: number, body = {}) => {
-    const headers = { 'X-Mock-World': world.id, 'Content-Type': 'application/json' };
-    const url = `${ORIGIN}/__mock/journal/${id}/rewind`;
-    const response = await mock.fetch(new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }));
-    return { status: response.status, body: await response.json() };
-  };
-  return { mock, world, ask, before, back };
+  return { mock, world, ask, before };
 }
 
 describe('POST /__mock/journal/{id}/rewind', () => {
   test('forgets the call and the later ones, and the call may be made again under its key', async () => {
-    const { world, ask, before, back } = await twoCalls();
-    expect(await back(2)).toMatchObject({ status: 200, body: { id: 'mine' } });
+    const { world, ask, before } = await twoCalls();
+    expect(await world.journal.rewind(2)).toMatchObject({ id: 'mine' });
     expect(await world.snapshot()).toEqual(before);
     await ask();
     expect(await world.outbox.list()).toHaveLength(1);
@@ -139,20 +133,21 @@ describe('POST /__mock/journal/{id}/rewind', () => {
   });
 
   test('gives a new world that state, and leaves this one', async () => {
-    const { mock, world, before, back } = await twoCalls();
+    const { mock, world, before } = await twoCalls();
     const now = await world.snapshot();
-    expect(await back(2, { as: 'other' })).toMatchObject({ status: 200, body: { id: 'other', seed: 7 } });
+    expect(await world.journal.rewind(2, { as: 'other' })).toMatchObject({ id: 'other', seed: 7 });
     expect(await mock.open('other').snapshot()).toEqual(before);
     expect(await world.snapshot()).toEqual(now);
     expect(await world.journal.list()).toHaveLength(2);
   });
 
   test('says which call it cannot find, and what to do', async () => {
-    const { world, back } = await twoCalls();
-    expect(await back(99)).toMatchObject({ status: 404, body: { message: expect.stringContaining('no call 99') } });
+    const { world } = await twoCalls();
+    await expect(world.journal.rewind(99)).rejects.toThrow('no call 99');
     await world.journal.clear();
-    const message = 'The journal has forgotten the state before call 2: take a later call of GET /__mock/journal.';
-    expect(await back(2)).toMatchObject({ status: 404, body: { message } });
+    await expect(world.journal.rewind(2)).rejects.toThrow(
+      'The journal has forgotten the state before call 2: take a later call of GET /__mock/journal.',
+    );
   });
 });
 
