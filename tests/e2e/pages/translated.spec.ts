@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { screen } from '../../support/verbs/screen';
-import { openWithoutApp, PASSWORD } from '../../support/verbs/sign-in';
+import { openWithoutApp, PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /** Pages that the browser translates: see docs/decisions/texts.md. A name matches also inside of its translation. */
@@ -26,7 +26,7 @@ test.describe('a page that is always translated works:', () => {
 
   test('sign-in with an error, a challenge and a lockout', async ({ page, world, clock }) => {
     await clock.install();
-    await page.goto('/auth/login');
+    await signInPage.open(page);
     await field(page, 'Username').fill('ann.lee');
     await screen.press(page, 'Next');
     await expect(page.getByRole('button', { name: translated('Log in'), exact: true })).toBeVisible();
