@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /**
  * Five projects, all in Node. `unit`: pure rules, next to their code. `contract`: the contract. `repository`: rules of
@@ -9,6 +9,12 @@ export default defineConfig({
   test: {
     // By default Vitest leaves one core unused, which is half of a machine with two cores.
     maxWorkers: 2,
+    // Tests read these files by name, so no import tells `--changed` which tests they concern: all run.
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      '**/{docs,locales,public}/**',
+      '**/{index.html,*.css,*.yaml}',
+    ],
     projects: [
       {
         test: {
