@@ -51,9 +51,10 @@ export function contrastProblems(brand: Brand): string[] {
       const found = contrast(colour(front), colour(ground));
       if (found >= least) return [];
       const [field, other] = isOwn(brand, scheme, front) ? [front, ground] : [ground, front];
+      const source = isOwn(brand, scheme, field) ? '' : ' (both from src/ui/tokens.css)';
       // Never rounds up to the limit.
       const shown = Math.floor(found * 100) / 100;
-      return [`colours.${scheme}.${field} has a contrast of ${shown}:1 with ${other}, and needs ${least}:1`];
+      return [`colours.${scheme}.${field} has a contrast of ${shown}:1 with ${other}, and needs ${least}:1${source}`];
     });
   });
 }
