@@ -37,7 +37,7 @@ export function ErrorBoundary() {
   return isPartLost ? (
     <>
       <OfflineBar />
-      <PageLayout layout="card">{card}</PageLayout>
+      <PageLayout>{card}</PageLayout>
     </>
   ) : (
     <main className="ui-auth app-crash">{card}</main>
