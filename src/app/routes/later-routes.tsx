@@ -12,6 +12,7 @@ import { SessionRequired } from './SessionRequired';
 
 export { laterRoutes, loadResultPage };
 
+export const loadActingBar = () => import('../overlays/ActingBar');
 export const loadSettingsFrame = () => import('../layout/SettingsFrame');
 
 function screensFor(guard: Guard): RouteObject[] {
