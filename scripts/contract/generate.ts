@@ -40,6 +40,7 @@ async function generate(): Promise<Map<string, string>> {
   files.set('operations.ts', operationsSource(indexOperations(documents), services));
   files.set('scenarios.json', await scenarioFiles());
   files.set('error-codes.ts', errorCodesSource(errorCodesOf(documents.values())));
+  files.set('obligation-pages.ts', obligationPagesSource(documents.values()));
   return files;
 }
 
@@ -71,7 +72,8 @@ const about = {
 /**
  * `npm run generate`: writes openapi/generated from the contract. Each service and the mock server's control API get types
  * (openapi-typescript) and one bundled document for validation at run time. operations.ts is the index of all
- * operations, error-codes.ts lists the error codes, and scenarios.json has the scenario files of the mock server. With `--check` it writes nothing, and fails when the committed
+ * operations, error-codes.ts lists the error codes, obligation-pages.ts the
+ * pages of obligations, and scenarios.json has the scenario files of the mock server. With `--check` it writes nothing, and fails when the committed
  * files differ from the contract. It also writes the JSON Schema of the app's config.json.
  * @throws CliError for an unknown option
  */
@@ -112,6 +114,20 @@ ${codes.map((code) => `  '${code}',`).join('\n')}
 
 /** Every code of the error catalogue and of the protocol. */
 export type ErrorCode = (typeof errorCodes)[number];
+`;
+}
+
+function obligationPagesSource(documents: Iterable<ContractDocument>): string {
+  const pages = [...documents].flatMap(({ components }) =>
+    Object.entries(components.schemas.ObligationCommand['x-pages']),
+  );
+  const rows = [...new Map(pages)].map(([command, page]) => `  ${command}: '${page}',`);
+  return `// Generated from openapi/*.yaml by \`npm run generate\`. Do not edit.
+
+/** The page of the app that satisfies each command of an obligation. */
+export const obligationPages = {
+${rows.join('\n')}
+} as const;
 `;
 }
 

@@ -138,7 +138,10 @@ export const contractDocument = z.object({
   components: z.object({
     responses: z.record(z.string(), response),
     requestBodies: z.record(z.string(), requestBody).optional(),
-    schemas: z.object({ ErrorCode: z.object({ enum: z.array(z.string()) }) }),
+    schemas: z.object({
+      ErrorCode: z.object({ enum: z.array(z.string()) }),
+      ObligationCommand: z.object({ 'x-pages': z.record(z.string(), z.string()) }),
+    }),
   }),
 });
 

@@ -61,6 +61,7 @@ const descriptions: Readonly<Record<string, string>> = {
 };
 
 interface Field {
+  type?: string;
   description?: string;
   properties?: Record<string, Field>;
   additionalProperties?: Field;
@@ -71,6 +72,8 @@ export function configJsonSchema(): string {
   // Fields of one kind share an object, so the copy lets each have its own description.
   const schema: Field = JSON.parse(JSON.stringify(z.toJSONSchema(deliverySchema, { io: 'input' })));
   for (const [name, description] of Object.entries(descriptions)) fieldOf(schema, name).description = description;
+  // `z.int` would say so by itself, and its code would load with sign-in.
+  fieldOf(schema, 'errorReports.maxPerPage').type = 'integer';
   return `${JSON.stringify(schema, null, 2)}\n`;
 }
 

@@ -43,16 +43,6 @@ export function clientOf<Paths extends object>(service: Service): Client<Paths> 
   return client;
 }
 
-/** openapi-fetch uses the given serialiser but leaves the Content-Type at JSON, so these options set both. */
-export const formEncoded = {
-  headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-  bodySerializer: (body: Record<string, string | undefined>): string => {
-    const form = new URLSearchParams();
-    for (const [name, value] of Object.entries(body)) if (value !== undefined) form.set(name, value);
-    return form.toString();
-  },
-};
-
 /** A production build drops this branch and the modules that it imports. */
 function contractCheckOf(service: Service): Middleware {
   return {

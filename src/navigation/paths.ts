@@ -1,22 +1,9 @@
 import { definePath } from './path';
 
-/** The pages that meet an obligation, each by the name of its command in the contract. */
-export const obligationPaths = {
-  acceptLegalAgreements: definePath('/auth/user/legal-agreements'),
-  stepUp: definePath('/auth/step-up'),
-  changePassword: definePath('/auth/change-password'),
-  changeUsername: definePath('/auth/change-username'),
-  reviewUsername: definePath('/auth/review-username'),
-  reviewContactInfo: definePath('/auth/review-contact-info'),
-  addPhone: definePath('/auth/add-phone'),
-  addEmail: definePath('/auth/add-email'),
-  verifyEmail: definePath('/auth/email-verify-notification'),
-};
-
 /**
  * Every path of docs/product/2-screens.md that the app itself leads to. Each is written once: the route table takes its
  * `pattern`, and the code calls it for a URL. A path that only other systems link to is in the route table alone, unless
- * it carries a token: `withoutTokens` finds those here.
+ * it carries a token: `withoutTokens` finds those here. The contract has the pages of obligations (`obligationPages`).
  */
 export const paths = {
   home: definePath('/'),
@@ -49,7 +36,6 @@ export const paths = {
   ssoPersonalInfo: definePath('/auth/sso-service-provider/personal-info', 'token', 'redirectUrl'),
 
   // Obligations and step-up
-  ...obligationPaths,
   userCreateCredential: definePath('/auth/user/create-credential'),
   samlRedirect: definePath('/auth/user/saml-redirect/:clientId'),
   passkeyOffer: definePath('/auth/passkey-offer', 'redirectUrl'),

@@ -7,32 +7,30 @@ import { link, matching, OBJECT } from './config-fields';
  * for a link the general one of the configuration. `npm run deliver -- --check` also measures the contrasts.
  */
 
-const colour = matching(/^#[0-9a-f]{6}$/i, 'must be a colour such as "#0e5386"');
+const colour = z.optional(matching(/^#[0-9a-f]{6}$/i, 'must be a colour such as "#0e5386"'));
 
 /** The names are those of the tokens in src/ui/tokens.css. */
-const colours = z.partial(
-  z.object(
-    {
-      page: colour,
-      sunken: colour,
-      surface: colour,
-      text: colour,
-      'text-muted': colour,
-      border: colour,
-      'border-control': colour,
-      accent: colour,
-      'accent-strong': colour,
-      'accent-soft': colour,
-      'on-accent': colour,
-      focus: colour,
-    },
-    OBJECT,
-  ),
+const colours = z.object(
+  {
+    page: colour,
+    sunken: colour,
+    surface: colour,
+    text: colour,
+    'text-muted': colour,
+    border: colour,
+    'border-control': colour,
+    accent: colour,
+    'accent-strong': colour,
+    'accent-soft': colour,
+    'on-accent': colour,
+    focus: colour,
+  },
+  OBJECT,
 );
 
 const RADIUS = 'must be a number from 0 to 32';
-const radius = z.number(RADIUS).check(z.gte(0, RADIUS), z.lte(32, RADIUS));
-const corners = z.partial(z.object({ small: radius, control: radius, button: radius, card: radius }, OBJECT));
+const radius = z.optional(z.number(RADIUS).check(z.gte(0, RADIUS), z.lte(32, RADIUS)));
+const corners = z.object({ small: radius, control: radius, button: radius, card: radius }, OBJECT);
 
 /** The policy of the page allows pictures of its own origin only. */
 const picture = matching(

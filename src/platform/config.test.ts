@@ -65,6 +65,9 @@ describe('the runtime configuration', () => {
       'errorReports.sampleRate must be a number from 0 to 1',
       'errorReports.maxPerPage must be a whole number from 0 to 100',
     ]);
+    expect(problemsOf(given({ maxPerPage: 1.5 }))).toEqual([
+      'errorReports.maxPerPage must be a whole number from 0 to 100',
+    ]);
   });
   it.each([[null], [[]], ['text'], [{}]])('refuses %j', (input) => {
     expect(problemsOf(input).length).toBeGreaterThan(0);

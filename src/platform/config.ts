@@ -90,10 +90,7 @@ export const configSchema = z
         z.object(
           {
             sampleRate: z._default(z.number(SHARE).check(z.gte(0, SHARE), z.lte(1, SHARE)), ALL_ERRORS.sampleRate),
-            maxPerPage: z._default(
-              z.number(COUNT).check(z.multipleOf(1, COUNT), z.gte(0, COUNT), z.lte(100, COUNT)),
-              ALL_ERRORS.maxPerPage,
-            ),
+            maxPerPage: z._default(z.number(COUNT).check(z.refine(Number.isInteger, COUNT), z.gte(0, COUNT), z.lte(100, COUNT)), ALL_ERRORS.maxPerPage),
           },
           OBJECT,
         ),
@@ -105,16 +102,15 @@ export const configSchema = z
     },
     OBJECT,
   )
-  .check(
-    z.superRefine(({ brands, brandSettings: all, clientBrand = 'default' }, context) => {
-      const refuseUnknown = (name: string, ...path: string[]) => {
-        if (Object.hasOwn(all, name)) return;
-        context.addIssue({ code: 'custom', path, message: 'must be the name of a brand in brandSettings' });
-      };
-      for (const [at, name] of Object.entries(brands)) refuseUnknown(name, 'brands', at);
-      refuseUnknown(clientBrand, 'clientBrand');
-    }),
-  );
+  .check(({ value, issues }) => {
+    const { brands, brandSettings: all, clientBrand = 'default' } = value;
+    const refuseUnknown = (name: string, ...path: string[]) => {
+      if (Object.hasOwn(all, name)) return;
+      issues.push({ code: 'custom', path, input: name, message: 'must be the name of a brand in brandSettings' });
+    };
+    for (const [at, name] of Object.entries(brands)) refuseUnknown(name, 'brands', at);
+    refuseUnknown(clientBrand, 'clientBrand');
+  });
 
 export type RuntimeConfig = z.infer<typeof configSchema>;
 

@@ -3,9 +3,8 @@ import { goTo } from '../navigation/navigation';
 import { redirectTarget } from '../navigation/redirects';
 import type { SafeUrl } from '../navigation/safe-url';
 import { wayAfterSignIn } from './passkeys/after-sign-in';
-import { handleObligation } from './handle-obligation';
+import { checkObligations, handleObligation } from './handle-obligation';
 import type { Place } from './obligations';
-import { checkObligations } from './session';
 
 /**
  * Continues after the user has satisfied an obligation. If another obligation is open, that one comes first. Otherwise

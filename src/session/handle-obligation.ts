@@ -1,4 +1,7 @@
+import { queryOptions } from '@tanstack/react-query';
+import { authentication } from '../api/clients';
 import { type ApiError, isApiError, type Obligation } from '../api/response/api-error';
+import { done, type Hook } from '../api/response/unwrap';
 import { log } from '../platform/logging';
 import { goTo } from '../navigation/navigation';
 import { withQuery } from '../navigation/path';
@@ -6,6 +9,25 @@ import { currentPage } from '../navigation/redirects';
 import type { SafeUrl } from '../navigation/safe-url';
 import { decideObligation, type ModalCommand, type Place } from './obligations';
 import { showResult } from '../navigation/results';
+
+/** An open obligation is a 412, which leads the user to it unless the caller skips that hook. */
+export function checkObligations(skipHooks: readonly Hook[] = [], signal: AbortSignal | null = null): Promise<void> {
+  return done(authentication.GET('/check-obligations', { signal }), { skipHooks });
+}
+
+/**
+ * The check of obligations for signed-in pages. Never cached, because another tab may have satisfied the obligation.
+ * Skips the other refusals: the guard handles a missing session or missing access.
+ */
+export const obligationsQuery = queryOptions({
+  queryKey: ['session', 'obligations'],
+  queryFn: async ({ signal }) => {
+    await checkObligations(['session', 'forbidden'], signal);
+    return null;
+  },
+  staleTime: 0,
+  retry: false,
+});
 
 type OpenModal = (command: ModalCommand, to: SafeUrl) => void;
 

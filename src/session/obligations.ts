@@ -1,6 +1,7 @@
 import type { components } from '../../openapi/generated/authentication-service';
-import { searchOf, withQuery, withSearch } from '../navigation/path';
-import { obligationPaths, paths } from '../navigation/paths';
+import { obligationPages } from '../../openapi/generated/obligation-pages';
+import { definePath, searchOf, withQuery, withSearch } from '../navigation/path';
+import { paths } from '../navigation/paths';
 import { checkedTarget, currentPage, redirectRules, type RedirectRules } from '../navigation/redirects';
 import { withoutTokens } from '../navigation/without-tokens';
 import type { SafeUrl } from '../navigation/safe-url';
@@ -51,18 +52,8 @@ export type ModalCommand = (typeof MODAL_COMMANDS)[number];
 
 type Command = components['schemas']['ObligationCommand'];
 
-const modalPage = (kind: string) => () => paths.obligation({ obligation: kind });
-
-/** The page that satisfies each command. The generic obligation page serves the commands without a separate page. */
-const pageOfCommand = {
-  ...obligationPaths,
-  createBasicCredentials: modalPage('create-basic-credentials'),
-  forceSamlAuthentication: modalPage('force-saml-authentication'),
-  forceBasicCredentialAuthentication: modalPage('force-basic-credential-authentication'),
-} satisfies Readonly<Record<Command, () => SafeUrl>>;
-
 /** A service may send a command that this app does not know yet. */
-const PAGES: Readonly<Record<string, () => SafeUrl>> = pageOfCommand;
+const PAGES: Readonly<Record<string, string>> = obligationPages satisfies Readonly<Record<Command, string>>;
 
 /** Further pages that satisfy a command. The app leads to none of them. */
 const OTHER_PAGES: Readonly<Record<string, SafeUrl>> = { createBasicCredentials: paths.userCreateCredential() };
@@ -103,7 +94,8 @@ export function pageOfKind(kind: string): SafeUrl | undefined {
 }
 
 function pageOf(command: string): SafeUrl | undefined {
-  return Object.hasOwn(PAGES, command) ? PAGES[command]?.() : undefined;
+  const page = Object.hasOwn(PAGES, command) ? PAGES[command] : undefined;
+  return page === undefined ? undefined : definePath(page)();
 }
 
 function decideRedirect(obligation: ObligationLike, at: Place, rules: RedirectRules): ObligationAction {

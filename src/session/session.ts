@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { isApiError } from '../api/response/api-error';
 import { isRecord } from '../api/response/record';
 import { authentication } from '../api/clients';
-import { everyHook, done, type Hook, isSessionMissing, unwrap } from '../api/response/unwrap';
+import { everyHook, isSessionMissing, unwrap } from '../api/response/unwrap';
 import { readCookie } from '../platform/cookies';
 
 export interface AuthCheck {
@@ -58,25 +58,6 @@ function levelOf(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isInteger(value) && value >= 0 ? value : undefined;
   return typeof value === 'string' && /^\d{1,2}$/.test(value) ? Number(value) : undefined;
 }
-
-/** An open obligation is a 412, which leads the user to it unless the caller skips that hook. */
-export function checkObligations(skipHooks: readonly Hook[] = [], signal: AbortSignal | null = null): Promise<void> {
-  return done(authentication.GET('/check-obligations', { signal }), { skipHooks });
-}
-
-/**
- * The check of obligations for signed-in pages. Never cached, because another tab may have satisfied the obligation.
- * Skips the other refusals: the guard handles a missing session or missing access.
- */
-export const obligationsQuery = queryOptions({
-  queryKey: ['session', 'obligations'],
-  queryFn: async ({ signal }) => {
-    await checkObligations(['session', 'forbidden'], signal);
-    return null;
-  },
-  staleTime: 0,
-  retry: false,
-});
 
 /** Whether the cookies suggest a session. The sign-in form then waits for the check. */
 export function maybeSignedIn(source?: string): boolean {

@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/generated/authentication-service';
-import { authentication, formEncoded } from '../api/clients';
+import { authentication } from '../api/clients';
+import { formEncoded } from '../api/request/form-encoded';
 import { everyHook, type Hook, unwrapIfAny, type UnwrapOptions } from '../api/response/unwrap';
 import { removeCookie, writeRegionalCookies } from '../platform/cookies';
 import { removeStored } from '../platform/storage';

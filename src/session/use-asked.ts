@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { useTranslation } from 'react-i18next';
 import { isRecord } from '../api/response/record';
 import { configuredTarget, isOwnRoute, redirectTarget } from '../navigation/redirects';
-import { obligationsQuery } from './session';
+import { obligationsQuery } from './handle-obligation';
 
 /** The way to a route of the app or to another address. */
 export type Way = { to: string } | { href: string };

@@ -1,7 +1,7 @@
 import './banner.css';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names';
-import { focusHeading } from './focus';
+import { focusHeading } from './focus-heading';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './Icons';
 
 export type Tone = 'info' | 'success' | 'warning' | 'error';

@@ -5,7 +5,7 @@ import { prepareAnnouncements } from './announce';
 import { Button } from './Button';
 import { classNames } from './class-names';
 import { OfflineBar } from './OfflineBar';
-import { focusHeading } from './focus';
+import { focusHeading } from './focus-heading';
 import { noteOpenDialog } from './open-dialogs';
 
 export interface DialogProps {

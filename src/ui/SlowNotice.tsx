@@ -1,7 +1,7 @@
 import './slow-notice.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusHeading } from './focus';
+import { focusHeading } from './focus-heading';
 import { TextLink } from './TextLink';
 
 const AFTER_MS = 5000;

@@ -1,7 +1,7 @@
 import './toast.css';
 import { type AnimationEvent, type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusHeading } from './focus';
+import { focusHeading } from './focus-heading';
 import { topDialog } from './open-dialogs';
 import { ErrorIcon, InfoIcon, SuccessIcon } from './Icons';
 import { CloseIcon } from './IconsOfScreens';

@@ -1,5 +1,3 @@
-import { topDialog } from './open-dialogs';
-
 /** Also the first control of a fieldset. Returns whether it exists. */
 export function focusById(id: string): boolean {
   const found = document.getElementById(id);
@@ -28,15 +26,4 @@ export function focusOncePainted(focus: () => void): () => void {
   }
   document.addEventListener('keydown', run, { capture: true });
   return stop;
-}
-
-/** For a control that disappears and has no better place for the focus. */
-export function focusHeading(): void {
-  const heading =
-    topDialog()?.querySelector<HTMLElement>('h2') ??
-    document.querySelector<HTMLElement>('main h1') ??
-    document.querySelector<HTMLElement>('h1');
-  if (heading === null) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { languages } from '../../locales/languages';
 import { expectAccessible } from '../support/guards/axe';
+import { plugInAuthenticator } from '../support/verbs/passkey';
 import { screen } from '../support/verbs/screen';
 import { signInPage } from '../support/verbs/sign-in';
 import { expect, test } from '../support/test';
@@ -70,6 +71,33 @@ test.describe('JavaScript that does not arrive', () => {
     await context.unrouteAll();
     await screen.press(page, 'Try again');
     await expect(screen.heading(page, 'Create an account')).toBeVisible();
+  });
+
+  test('when the password is sent leads to one reload, to "try again", and with its arrival on', async ({
+    context,
+    page,
+    world,
+  }) => {
+    await signInPage.open(page);
+    await context.route(/\/auth\/assets\/ways-on-.*\.js$/, (route) => route.abort());
+    await signInPage.signIn(page, 'ann.lee');
+    await expect(page.getByText('This page was loaded again to get its newest version.')).toBeVisible();
+    await expect(signInPage.username(page)).toHaveValue('ann.lee');
+    await signInPage.signIn(page, 'ann.lee');
+    await expect(page.getByRole('alert')).toHaveText('We couldn’t log you in. Please try again.');
+    await world.verify({ call: { operationId: 'login' }, times: 0 });
+    await context.unrouteAll();
+    await signInPage.logIn(page).click();
+    await expect(screen.heading(page, /Ann/)).toBeVisible();
+    await world.verify({ call: { operationId: 'login' }, times: 1 });
+  });
+
+  test('after a passkey has signed in leads on all the same', async ({ context, page }) => {
+    await plugInAuthenticator(page);
+    await signInPage.open(page);
+    await context.route(/\/auth\/assets\/ways-on-.*\.js$/, (route) => route.abort());
+    await screen.press(page, 'Log in with a passkey');
+    await expect(screen.heading(page, /Pia/)).toBeVisible();
   });
 
   test('because it is switched off makes the page say what to do', async ({ browser, baseURL }) => {

@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { authentication, formEncoded } from '../clients';
+import { authentication } from '../clients';
+import { formEncoded } from './form-encoded';
 import { configureApi } from '../configure';
 import {
   base,

@@ -4,22 +4,15 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../platform/brand';
 import { chooseLanguage, LANGUAGES, storedLanguage } from '../../texts/language';
-import { partOf } from '../../texts/part';
 import { BrandMark } from '../../ui/BrandMark';
 import { classNames } from '../../ui/class-names';
 import { ChevronDownIcon, GlobeIcon } from '../../ui/Icons';
 import { PageFooter } from './PageFooter';
 
-const SettingsFrame = partOf(() => import('./SettingsFrame'), ['settings']);
-
-/** `document` is a wider card for long texts. `settings` brings its own frame. */
-export type Layout = 'card' | 'document' | 'settings';
-
-export function PageLayout({ layout, children }: { layout: Layout; children: ReactNode }) {
+export function PageLayout({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) {
   const { name, mark } = useBrand();
-  if (layout === 'settings') return <SettingsFrame>{children}</SettingsFrame>;
   return (
-    <div className={classNames('ui-auth', layout === 'document' && 'ui-auth--document')}>
+    <div className={classNames('ui-auth', isWide && 'ui-auth--document')}>
       <header className="ui-auth__header">
         <BrandMark name={name} mark={mark} />
         <LanguagePicker />

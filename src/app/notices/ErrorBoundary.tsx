@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { isApiError } from '../../api/response/api-error';
 import { ChunkError } from '../../platform/lost-chunk';
 import { BUILD } from '../../platform/logging';
 import { Button } from '../../ui/Button';
@@ -9,7 +10,6 @@ import { StepHeading } from '../../ui/StepHeading';
 import { SupportDetails } from '../../ui/SupportDetails';
 import { OfflineBar } from '../../ui/OfflineBar';
 import { PageLayout } from '../layout/PageLayout';
-import { traceIdOf } from '../../platform/outcomes';
 
 /** The router logs the error (start.tsx). The page never shows a stack. */
 export function ErrorBoundary() {
@@ -17,7 +17,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const isPartLost = error instanceof ChunkError;
   const kind = isPartLost ? 'chunk' : 'crash';
-  const traceId = traceIdOf(error);
+  const traceId = isApiError(error) ? error.traceId : undefined;
   useEffect(() => {
     // The browser may load the missing part once it is back online.
     if (isPartLost) addEventListener('online', reload);
@@ -37,7 +37,7 @@ export function ErrorBoundary() {
   return isPartLost ? (
     <>
       <OfflineBar />
-      <PageLayout layout="card">{card}</PageLayout>
+      <PageLayout>{card}</PageLayout>
     </>
   ) : (
     <main className="ui-auth app-crash">{card}</main>

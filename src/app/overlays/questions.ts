@@ -4,7 +4,7 @@ import { i18n } from '../../texts/i18n';
 import { personName } from '../../texts/person-name';
 import type { ModalCommand } from '../../session/obligations';
 import type { Person } from '../../session/person';
-import { focusHeading } from '../../ui/focus';
+import { focusHeading } from '../../ui/focus-heading';
 
 /**
  * Asks the user to carry out a command in the middle of a session.

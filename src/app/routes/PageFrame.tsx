@@ -10,10 +10,16 @@ import { clearAnnouncements } from '../../ui/announce';
 import { Arrived, useScreenRoute } from './Arrived';
 import { PageLayout } from '../layout/PageLayout';
 import { Waiting } from '../layout/Waiting';
+import { loadRoutes } from './first-routes';
 import { lazyScreen } from './lazy-screen';
 import type { ScreenRoute } from './route';
 
-const loadResultPage = lazyScreen({ screen: () => import('../notices/ResultPage'), texts: ['recovery', 'results'] });
+// The table of routes loads both, because its script names the files that they need.
+const loadResultPage = lazyScreen({
+  screen: async () => (await loadRoutes()).loadResultPage(),
+  texts: ['recovery', 'results'],
+});
+const SettingsFrame = partOf(async () => (await loadRoutes()).loadSettingsFrame(), ['settings']);
 
 const ResultPage = partOf(
   async () => {
@@ -76,7 +82,9 @@ function Page({ title, layout, children }: PageProps) {
   const page = i18n.t(title, { defaultValue: t('chunk.title') });
   const text = t('title.withBrand', { page, brand });
   useEffect(() => setPageTitle(text, (plain) => t('title.withError', { title: plain })));
-  return <PageLayout layout={layout}>{isSlow ? <Waiting /> : children}</PageLayout>;
+  const content = isSlow ? <Waiting /> : children;
+  if (layout === 'settings') return <SettingsFrame>{content}</SettingsFrame>;
+  return <PageLayout isWide={layout === 'document'}>{content}</PageLayout>;
 }
 
 /** How long the previous page stays while the code of the next one loads, in ms. */

@@ -15,7 +15,8 @@ import { checkedTarget, currentPage, redirectRules } from '../../navigation/redi
 import { tokenOfState } from '../../navigation/route-token';
 import { type SignedOutReason, signedOutState } from '../../platform/signed-out';
 import { meQuery, meQueryFn } from '../../session/me';
-import { authCheckQuery, maybeSignedIn, obligationsQuery } from '../../session/session';
+import { obligationsQuery } from '../../session/handle-obligation';
+import { authCheckQuery, maybeSignedIn } from '../../session/session';
 import type { SafeUrl } from '../../navigation/safe-url';
 import { whenIdle } from '../../platform/when-idle';
 import { Card } from '../../ui/Card';
@@ -24,7 +25,7 @@ import { ArrivedScreen, useScreenRoute } from './Arrived';
 import { isOnCard, type ScreenRoute, type SignedOutTarget } from './route';
 import { Waiting } from '../layout/Waiting';
 import { everyHook } from '../../api/response/unwrap';
-import { focusHeading } from '../../ui/focus';
+import { focusHeading } from '../../ui/focus-heading';
 import { showResult } from '../../navigation/results';
 
 /**

@@ -1,4 +1,3 @@
-import { isRecord } from '../../api/response/record';
 import { tryPart } from '../../texts/part';
 import { routeOf } from './known-routes';
 
@@ -11,17 +10,6 @@ export function linksAt(target: EventTarget | null): Link[] {
   const near = target instanceof Element ? target.closest<HTMLElement>('a, [data-next]') : null;
   if (near instanceof HTMLAnchorElement) return [near];
   return near?.dataset.next?.split(' ').map((path) => new URL(path, location.origin)) ?? [];
-}
-
-/**
- * Prefetches the screens of the links in the content, so that the next screen renders in the task of the click. Does
- * nothing for a user who saves data, or on a slow line.
- */
-export function fetchLinked(): void {
-  // Safari and Firefox lack `navigator.connection`.
-  const line: unknown = Reflect.get(navigator, 'connection');
-  if (isRecord(line) && (line.saveData === true || line.effectiveType !== '4g')) return;
-  document.querySelectorAll<HTMLAnchorElement>('main a').forEach(fetchScreen);
 }
 
 /** The browser keeps the module for the route that imports it. Needs the table of routes. */

@@ -7,10 +7,13 @@ import { routeOf } from './known-routes';
 import { toScreen } from './lazy-screen';
 import type { Guard, RedirectRoute } from './route';
 import { LaterFrame } from './LaterFrame';
-import { laterRoutes } from './routes';
+import { laterRoutes, loadResultPage } from './routes';
 import { SessionRequired } from './SessionRequired';
 
-export { laterRoutes };
+export { laterRoutes, loadResultPage };
+
+export const loadActingBar = () => import('../overlays/ActingBar');
+export const loadSettingsFrame = () => import('../layout/SettingsFrame');
 
 function screensFor(guard: Guard): RouteObject[] {
   return laterRoutes

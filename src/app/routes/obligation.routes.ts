@@ -1,4 +1,5 @@
-import { withSearch } from '../../navigation/path';
+import { obligationPages } from '../../../openapi/generated/obligation-pages';
+import { definePath, withSearch } from '../../navigation/path';
 import { paths } from '../../navigation/paths';
 import type { RouteEntry, ScreenRoute } from './route';
 
@@ -13,7 +14,7 @@ const stepUp = {
 
 const pages: readonly Page[] = [
   {
-    path: paths.verifyEmail.pattern,
+    path: obligationPages.verifyEmail,
     title: 'obligations:pageTitle.verifyEmail',
     screen: () => import('../../features/email-verification/EmailVerificationScreen'),
     texts: ['contact', 'fields', 'obligations'],
@@ -25,7 +26,7 @@ const pages: readonly Page[] = [
     texts: ['fields', 'obligations'],
   },
   {
-    path: paths.acceptLegalAgreements.pattern,
+    path: obligationPages.acceptLegalAgreements,
     title: 'obligations:pageTitle.legalAgreements',
     screen: () => import('../../features/legal-agreements/LegalAgreementsScreen'),
     texts: ['obligations'],
@@ -37,25 +38,25 @@ const pages: readonly Page[] = [
     texts: ['session'],
   },
   {
-    path: paths.changePassword.pattern,
+    path: obligationPages.changePassword,
     title: 'obligations:pageTitle.changePassword',
     screen: () => import('../../features/change-password/ChangePasswordObligation'),
     texts: ['fields', 'obligations', 'settings'],
   },
   {
-    path: paths.changeUsername.pattern,
+    path: obligationPages.changeUsername,
     title: 'obligations:pageTitle.changeUsername',
     screen: async () => ({ default: (await import('../../features/username/UsernameFlow')).ChangeUsername }),
     texts: ['fields', 'obligations'],
   },
   {
-    path: paths.reviewUsername.pattern,
+    path: obligationPages.reviewUsername,
     title: 'obligations:pageTitle.reviewUsername',
     screen: async () => ({ default: (await import('../../features/username/UsernameFlow')).ReviewUsername }),
     texts: ['fields', 'obligations'],
   },
   {
-    path: paths.reviewContactInfo.pattern,
+    path: obligationPages.reviewContactInfo,
     title: 'obligations:pageTitle.reviewContactInfo',
     screen: () => import('../../features/contact-info/ReviewContactInfo'),
     texts: ['contact', 'obligations', 'results'],
@@ -67,13 +68,13 @@ const pages: readonly Page[] = [
     texts: ['fields', 'obligations'],
   },
   {
-    path: paths.addPhone.pattern,
+    path: obligationPages.addPhone,
     title: 'obligations:pageTitle.addPhone',
     screen: () => import('../../features/add-contact/AddPhoneScreen'),
     texts: ['contact', 'fields', 'obligations'],
   },
   {
-    path: paths.addEmail.pattern,
+    path: obligationPages.addEmail,
     title: 'obligations:pageTitle.addEmail',
     screen: () => import('../../features/add-contact/AddEmailScreen'),
     texts: ['contact', 'fields', 'obligations'],
@@ -85,8 +86,10 @@ const pages: readonly Page[] = [
     texts: ['contact', 'fields', 'obligations'],
   },
   { path: '/auth/login-step-up', ...stepUp },
-  { path: paths.stepUp.pattern, ...stepUp },
+  { path: obligationPages.stepUp, ...stepUp },
 ];
+
+const verifyEmail = definePath(obligationPages.verifyEmail);
 
 export const obligationRoutes: readonly RouteEntry[] = [
   ...pages.map((page) => ({ ...page, guard: 'session', singleSignOn: true, meetsObligation: true }) as const),
@@ -97,5 +100,5 @@ export const obligationRoutes: readonly RouteEntry[] = [
     screen: () => import('../../features/passkey-offer/PasskeyOfferScreen'),
     texts: ['obligations'],
   },
-  { path: '/auth/email-verify', redirect: ({ search }) => withSearch(paths.verifyEmail(), search) },
+  { path: '/auth/email-verify', redirect: ({ search }) => withSearch(verifyEmail(), search) },
 ];

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SafeUrl } from '../../navigation/safe-url';
 import type { ParseKeys } from 'i18next';
-import type { Layout } from '../layout/PageLayout';
 import type { Namespace } from '../../texts/resources';
 
 export type Guard = 'public' | 'session';
@@ -17,8 +16,8 @@ export interface ScreenRoute {
   readonly screen: Screen;
   /** The namespaces of the screen's texts (files of locales/en), without the built-in ones (texts/built-in.ts). */
   readonly texts: readonly Namespace[];
-  /** `card` without it. */
-  readonly layout?: Layout;
+  /** `card` without it. `document` is a wider card for long texts. `settings` brings its own frame. */
+  readonly layout?: 'card' | 'document' | 'settings';
   /** Single-sign-on users have login, logout and the obligation pages; without those they could not continue. */
   readonly singleSignOn?: true;
   /** The page meets an obligation, so the obligation gate of signed-in pages does not stop it. */

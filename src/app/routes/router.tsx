@@ -70,7 +70,7 @@ function useRefusedInFrame(): boolean {
   return isRefused;
 }
 
-const ActingBar = partOf(() => import('../overlays/ActingBar'), ['results', 'session']);
+const ActingBar = partOf(async () => (await loadRoutes()).loadActingBar(), ['results', 'session']);
 
 function Acting() {
   const isActing = useSyncExternalStore(

@@ -5,6 +5,8 @@ import { registrationRoutes } from './registration.routes';
 import type { RouteEntry, ScreenRoute } from './route';
 import { signedInRoutes } from './signed-in.routes';
 
+export const loadResultPage = () => import('../notices/ResultPage');
+
 /** One of the error and notice pages. They share one module because they are small. */
 const notice = (name: 'Unauthorized' | 'NotFound' | 'NoAccess' | 'Archived' | 'Outage') =>
   ({
@@ -18,7 +20,7 @@ const noticeRoutes: readonly RouteEntry[] = [
     path: paths.notification.pattern,
     guard: 'public',
     title: 'shell:title.notification',
-    screen: () => import('../notices/ResultPage'),
+    screen: loadResultPage,
     texts: ['recovery', 'results'],
   },
   { path: '/auth/unauthorized-notification', title: 'results:pageTitle.unauthorized', ...notice('Unauthorized') },

@@ -2,10 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/authentication-service';
 import { authentication } from '../../api/clients';
 import { everyHook, unwrap } from '../../api/response/unwrap';
-import { LOGIN_LOCKOUT_MINUTES } from '../../platform/constants';
 import { isFlagOn } from '../../session/flags';
-import { isBeforeLastTry, outcomeOf, type Outcomes, retryAt, traceIdOf } from '../../platform/outcomes';
-import type { Problem } from './login.flow';
 
 type AuthPath = components['schemas']['AuthPath'];
 
@@ -21,20 +18,3 @@ export async function checkAuthPath(queries: QueryClient, username: string, sign
   if (typeof response.isLifionLogin !== 'boolean') throw new TypeError('The path check has no isLifionLogin.');
   return response;
 }
-
-export function loginProblemOf(error: unknown, now: number = Date.now()): Problem {
-  const kind = outcomeOf(error, problems);
-  if (kind === 'incorrect' && isBeforeLastTry(error)) return { kind: 'lastTry', traceId: traceIdOf(error) };
-  if (kind !== 'locked') return { kind, traceId: traceIdOf(error) };
-  return { kind, until: retryAt(error, now) ?? now + LOGIN_LOCKOUT_MINUTES * 60_000 };
-}
-
-export const problems: Outcomes<Problem['kind']> = {
-  connection: 'connection',
-  INCORRECT_CREDS: 'incorrect',
-  TOO_MANY_ATTEMPTS: 'locked',
-  ASSOCIATE_SUSPENDED: 'suspended',
-  ACCOUNT_INACTIVE: 'inactive',
-  RECAPTCHA_RESPONSE_TOKEN_MISSING: 'captcha',
-  otherwise: 'generic',
-};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/response/api-error';
 import type { ErrorCode } from '../../api/response/api-error';
-import { loginProblemOf } from './login.api';
+import { loginProblemOf } from './login.errors';
 import {
   asksPassword,
   canGoNext,

@@ -14,6 +14,12 @@ export type Problem =
   /** Locked until `until` (epoch ms): a live countdown enables the form at its end. */
   | { readonly kind: 'locked'; readonly until: number };
 
+/** `siteKey` is that of the challenge that the service asks for. */
+export interface Failure {
+  readonly problem: Problem;
+  readonly siteKey?: string | undefined;
+}
+
 export interface Captcha {
   readonly siteKey: string;
   readonly token: string | null;
@@ -62,7 +68,7 @@ export type LoginEvent =
   | { readonly type: 'username-checked'; readonly hasPassword: boolean }
   | { readonly type: 'check-failed'; readonly hasPassword: boolean }
   | { readonly type: 'submit' }
-  | { readonly type: 'failed'; readonly problem: Problem; readonly siteKey?: string | undefined }
+  | ({ readonly type: 'failed' } & Failure)
   | { readonly type: 'locked'; readonly lock: Lock }
   | { readonly type: 'lock-over' }
   | { readonly type: 'captcha-token'; readonly token: string | null }
@@ -90,7 +96,7 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
     case 'submit':
       return canSubmit(state) ? { ...state, step: 'submitting', problem: null } : state;
     case 'failed':
-      return state.step === 'submitting' ? failed(state, event.problem, event.siteKey) : state;
+      return state.step === 'submitting' ? failed(state, event) : state;
     case 'locked':
       return { ...state, lock: event.lock };
     case 'lock-over':
@@ -199,15 +205,12 @@ export function keepsPassword(problem: Problem): boolean {
   return problem.kind === 'connection' || problem.kind === 'captcha' || problem.kind === 'generic';
 }
 
-function failed(
-  state: Extract<LoginState, { step: 'submitting' }>,
-  problem: Problem,
-  siteKey: string | undefined,
-): LoginState {
+function failed(state: Extract<LoginState, { step: 'submitting' }>, { problem, siteKey }: Failure): LoginState {
   const key = siteKey ?? state.captcha?.siteKey;
   const captcha = key === undefined ? null : { siteKey: key, token: null, round: (state.captcha?.round ?? 0) + 1 };
   // A challenge without a site key cannot render; shows the generic problem instead.
-  if (problem.kind === 'captcha' && key === undefined) return failed(state, { ...problem, kind: 'generic' }, undefined);
+  if (problem.kind === 'captcha' && key === undefined)
+    return failed(state, { problem: { ...problem, kind: 'generic' } });
   const shown =
     problem.kind === 'locked'
       ? { problem: null, lock: { username: plainId(state.username), until: problem.until } }

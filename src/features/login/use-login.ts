@@ -4,15 +4,22 @@ import { useLocation } from 'react-router-dom';
 import { isApiError } from '../../api/response/api-error';
 import { loadPart } from '../../texts/part';
 import { goTo } from '../../navigation/navigation';
-import { textDetail } from '../../platform/outcomes';
 import { whenIdle } from '../../platform/when-idle';
-import { logIn } from '../../session/sign-in';
-import { checkAuthPath, loginProblemOf, problems } from './login.api';
-import { canGoNext, canSubmit, initialLogin, keepsPassword, type LoginEvent, loginReducer } from './login.flow';
+import { checkAuthPath } from './login.api';
+import {
+  canGoNext,
+  canSubmit,
+  type Failure,
+  initialLogin,
+  keepsPassword,
+  type LoginEvent,
+  loginReducer,
+} from './login.flow';
 import { keepLock } from './use-kept-username';
 import { loginTarget } from './login.target';
 import type { PasskeyLogin } from './passkey/passkey.api';
 import { plainId, plainPassword } from '../../ui/plain-text';
+import type * as Ways from './ways-on';
 
 /** The form shows without it. */
 const loadWays = () => loadPart(() => import('./ways-on'));
@@ -90,6 +97,7 @@ export function useLogin(page: LoginPage) {
     const { captcha, checked } = state;
     const signal = newSignal();
     dispatch({ type: 'submit' });
+    let ways: typeof Ways | undefined;
     try {
       // The username changed after its check, so it may belong to the other system. A failed check does not stop the
       // login.
@@ -99,17 +107,18 @@ export function useLogin(page: LoginPage) {
         password: plainPassword(page.read()),
         ...(captcha?.token && { recaptchaToken: captcha.token }),
       };
-      const { arrive, notePasswordSignIn } = await loadWays();
-      const response = await logIn(form, signal, problems);
-      notePasswordSignIn();
+      ways = await loadWays();
+      const response = await ways.sendPassword(form, signal);
       leave(username);
-      await arrive(response, around);
+      await ways.arrive(response, around);
     } catch (error) {
       if (signal.aborted || (isApiError(error) && error.handled)) return;
-      const problem = loginProblemOf(error);
+      // Without the ways on, nothing was sent.
+      const failure: Failure = ways?.failureOf(error) ?? { problem: { kind: 'generic' } };
+      const { problem } = failure;
       if (!keepsPassword(problem)) page.clear();
       if (problem.kind === 'locked') keepLock({ username, until: problem.until });
-      dispatch({ type: 'failed', problem, siteKey: textDetail(error, 'siteKey') });
+      dispatch({ type: 'failed', ...failure });
     }
   }
 

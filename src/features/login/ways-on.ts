@@ -7,20 +7,28 @@ import { withQuery } from '../../navigation/path';
 import { configuredTarget, prefixedRedirect } from '../../navigation/redirects';
 import type { SafeUrl } from '../../navigation/safe-url';
 import { withoutTokens } from '../../navigation/without-tokens';
-import { handleObligation } from '../../session/handle-obligation';
+import { checkObligations, handleObligation, obligationsQuery } from '../../session/handle-obligation';
 import { isOwnHome, resolveLanding } from '../../session/landing';
 import type { Place } from '../../session/obligations';
-import { wayAfterSignIn } from '../../session/passkeys/after-sign-in';
-import { authCheckQuery, checkObligations, obligationsQuery } from '../../session/session';
-import { beginSession, type LoginResponse } from '../../session/sign-in';
+import { notePasswordSignIn, wayAfterSignIn } from '../../session/passkeys/after-sign-in';
+import { authCheckQuery } from '../../session/session';
+import { beginSession, logIn, type LoginResponse } from '../../session/sign-in';
 import { loadStoredLanguage } from '../../texts/language';
+import { problems } from './login.errors';
 import { loginTarget } from './login.target';
 
 /*
- * The ways on from sign-in. They load while the user types the password: the form shows without them.
+ * The call of sign-in and the ways on from it. They load while the user types the password: the form shows without them.
  */
 
-export { loadOffer, notePasswordSignIn } from '../../session/passkeys/after-sign-in';
+export { loadOffer } from '../../session/passkeys/after-sign-in';
+export { failureOf } from './login.errors';
+
+export async function sendPassword(form: Parameters<typeof logIn>[0], signal: AbortSignal): Promise<LoginResponse> {
+  const response = await logIn(form, signal, problems);
+  notePasswordSignIn();
+  return response;
+}
 
 interface Around {
   queries: QueryClient;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { commandOfPath, pageOfKind } from '../../session/obligations';
 import { useAsked } from '../../session/use-asked';
@@ -7,7 +7,6 @@ import { usePageError } from '../../navigation/page-title';
 import { withSearch } from '../../navigation/path';
 import { paths } from '../../navigation/paths';
 import { Redirect } from '../../navigation/Redirect';
-import { usePathParams } from '../../navigation/use-path-params';
 import { Banner } from '../../ui/Banner';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
@@ -21,7 +20,7 @@ import { WhenAsked } from '../../ui/WhenAsked';
  * name, leads to its page. An unknown kind shows a message with a logout link, to avoid a redirect loop.
  */
 export default function ObligationScreen() {
-  const { obligation = '' } = usePathParams(paths.obligation);
+  const { obligation = '' } = useParams<'obligation'>();
   const { pathname, search, state } = useLocation();
   const page = pageOfKind(obligation);
   if (page !== undefined && page !== pathname) return <Redirect to={withSearch(page, search)} state={state} />;

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
 import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { unwrap } from '../../api/response/unwrap';
 import { goTo } from '../../navigation/navigation';
 import { outcomeOf, type Outcomes, traceIdOf } from '../../platform/outcomes';
-import { paths } from '../../navigation/paths';
 import { checkedTarget } from '../../navigation/redirects';
-import { usePathParams } from '../../navigation/use-path-params';
 import type { ResultKind } from '../../navigation/result-kinds';
 import { showResult } from '../../navigation/results';
 import { SlowNotice } from '../../ui/SlowNotice';
@@ -21,7 +20,7 @@ const failures: Outcomes<ResultKind> = {
 
 export default function SamlRedirectScreen() {
   const { t } = useTranslation('session', { keyPrefix: 'saml-redirect' });
-  const { clientId = '' } = usePathParams(paths.samlRedirect);
+  const { clientId = '' } = useParams<'clientId'>();
   const settings = useQuery({
     queryKey: ['saml-settings', clientId],
     queryFn: ({ signal }) =>

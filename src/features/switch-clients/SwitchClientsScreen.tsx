@@ -10,7 +10,7 @@ import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
 import { associatesQuery, type ClientAssociate } from '../../session/associates';
 import { meQuery } from '../../session/me';
-import { checkObligations } from '../../session/session';
+import { checkObligations } from '../../session/handle-obligation';
 import { ask } from '../../platform/dialogs';
 import { readKept, writeKept } from '../../forms/kept-input';
 import { useSubmission } from '../../forms/use-submission';

@@ -7,7 +7,7 @@ import { isOwnHome } from '../landing';
 import { paths } from '../../navigation/paths';
 import { isOwnRoute } from '../../navigation/redirects';
 import type { SafeUrl } from '../../navigation/safe-url';
-import { deviceAbilities } from './support';
+import { deviceAbilities } from './abilities';
 import { tellAccount } from './signals';
 
 /** Asked as soon as this module loads, because the browser takes a while to answer. */

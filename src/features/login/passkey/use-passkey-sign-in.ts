@@ -9,7 +9,7 @@ import type { Assertion } from '../../../session/passkeys/credential';
 import { askForPasskey } from '../../../session/passkeys/passkeys';
 import { tellAccount, tellUnknown } from '../../../session/passkeys/signals';
 import { finish, offeredQuery, type PasskeyLogin, type PasskeyProblem, passkeyProblemOf } from './passkey.api';
-import { canSuggest } from '../../../session/passkeys/support';
+import { canSuggest } from '../../../session/passkeys/abilities';
 
 interface Signed {
   challenge: Challenge;

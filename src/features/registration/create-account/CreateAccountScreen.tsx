@@ -1,10 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { getConfig } from '../../../platform/config';
 import { goTo } from '../../../navigation/navigation';
-import { paths } from '../../../navigation/paths';
 import { plainToken } from '../../../navigation/route-token';
-import { usePathParams } from '../../../navigation/use-path-params';
 import { authCheckQuery } from '../../../session/session';
 import { type DateOfBirth, dateOfBirthQuery } from '../date-of-birth';
 import { DateFirst, WaitingFields } from '../DateFirst';
@@ -30,8 +28,7 @@ import { keptInEntry } from '../../../navigation/entry';
 import { currentPage } from '../../../navigation/redirects';
 
 export default function CreateAccountScreen() {
-  const withType = usePathParams(paths.createAccountOfType);
-  const { token: linked = '', accountType } = { ...withType, ...usePathParams(paths.createAccount) };
+  const { token: linked = '', accountType } = useParams<'token' | 'accountType'>();
   const token = plainToken(linked);
   const kind = accountType === 'sso' ? 'ssoRegistration' : 'registration';
   const invitation = useQuery(invitationQuery(kind, token));

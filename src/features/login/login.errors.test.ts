@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../api/response/api-error';
-import { loginProblemOf } from './login.api';
+import { loginProblemOf } from './login.errors';
 
 it.each([
   ['INCORRECT_CREDS', 'incorrect'],
