@@ -23,7 +23,7 @@ export default function LanguageOffer() {
   return (
     <div className="app-language-offer" lang={code} dir={i18n.dir(code)} role="region" aria-label={words.about}>
       <p>{words.about}</p>
-      <Button compact variant="primary" onClick={() => answer(code)}>
+      <Button compact onClick={() => answer(code)}>
         {words.accept}
       </Button>
       <Button compact variant="quiet" onClick={() => answer(DEFAULTS.language)}>

@@ -174,7 +174,7 @@ function BackupCodes({ codes, onClose, onKept }: BackupCodesProps) {
           </li>
         ))}
       </ul>
-      <div className="security__actions security__actions--start">
+      <div className="ui-row__actions">
         <Button compact onClick={() => void copyText(text, t('copied'))}>
           {t('copy')}
         </Button>

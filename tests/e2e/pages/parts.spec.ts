@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { contrast } from '../../../scripts/delivery/brand-contrast';
 import { expect, test } from '../../support/test';
 import { fillPersonalInfo, open } from '../../support/verbs/create-account';
 import { screen } from '../../support/verbs/screen';
@@ -21,6 +23,37 @@ test('showing the password keeps the caret, and submitting hides it again', asyn
   await page.keyboard.press('Enter');
   await expect(field).toHaveAttribute('type', 'password');
 });
+
+test('a label is 6 px above its field, also beside a link or a button, and a button that waits is seen', async ({
+  page,
+}) => {
+  await signInPage.open(page);
+  await signInPage.enterUsername(page, 'ann.lee');
+  for (const field of [signInPage.username(page), signInPage.password(page)])
+    expect(
+      await field.evaluate(
+        (input: HTMLInputElement) =>
+          input.getBoundingClientRect().top - (input.labels?.[0]?.getBoundingClientRect().bottom ?? 0),
+      ),
+    ).toBeCloseTo(6, 0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const button = await drawn(signInPage.logIn(page));
+    expect(contrast(button, await drawn(page.locator('.ui-card')))).toBeGreaterThan(1.25);
+  }
+});
+
+/** The ground of an element, as six hexadecimal digits. */
+function drawn(element: Locator): Promise<string> {
+  return element.evaluate((one) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!canvas) throw new Error('This browser draws nothing');
+    canvas.fillStyle = getComputedStyle(one).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, '0')}`;
+  });
+}
 
 test('an error of one line moves nothing', async ({ page }) => {
   await page.goto('/auth/forgot-password/request');
@@ -74,6 +107,13 @@ test('letters of 200 % on a phone: icons grow, a form with errors stays in the w
   await page.evaluate(setUserStyles, doubledTexts);
   const edges = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().left));
   expect(new Set(edges).size).toBe(1);
+  await test.step('the cards of a choice break an address', async () => {
+    await signInAs('stan');
+    await page.goto('/auth/step-up?requiredLevel=3');
+    await page.evaluate(setUserStyles, doubledTexts);
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
 });
 
 test('a toast moves nothing, and makes way for a link of the footer that has the focus @main', async ({
@@ -87,6 +127,10 @@ test('a toast moves nothing, and makes way for a link of the footer that has the
     const [field, save] = [page.getByLabel('Region', { exact: true }), screen.button(page, 'Save')];
     expect((await save.boundingBox())?.width).toBeLessThan((await field.boundingBox())?.width ?? 0);
   });
+  await test.step('the line of the header ends with the column', async () => {
+    const [header, main] = [page.locator('.ui-settings__header'), page.locator('.ui-settings__main')];
+    expect((await header.boundingBox())?.width).toBe((await main.boundingBox())?.width);
+  });
   const heights = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await heights();
   await screen.press(page, 'Save');
@@ -97,4 +141,13 @@ test('a toast moves nothing, and makes way for a link of the footer that has the
   await screen.tabTo(page, link);
   const [message, focused] = [await toast.boundingBox(), await link.boundingBox()];
   expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(focused?.y ?? 0);
+  await test.step('a dialog begins 24 px below its title, and dims the place of the scrollbar too', async () => {
+    await page.goto('/auth/account-settings/contact-info');
+    const [root, dialog] = [page.locator('html'), page.getByRole('dialog')];
+    await screen.press(page, 'Add Contact');
+    const title = await dialog.getByRole('heading').boundingBox();
+    const first = await dialog.getByText('What would you like to add?').boundingBox();
+    expect((first?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0)).toBe(24);
+    expect(await drawn(root)).not.toBe(await drawn(dialog));
+  });
 });

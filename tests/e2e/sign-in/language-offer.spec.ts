@@ -4,13 +4,21 @@ import { expect, test } from '../../support/test';
 
 /** The first visit with a browser that prefers another language (see docs/decisions/behaviour.md#language). */
 test.describe('a browser that prefers German', () => {
-  test.use({ locale: 'de-AT' });
+  test.use({ locale: 'de-AT', viewport: { width: 1280, height: 800 } });
 
   test('offers German once, and shows it after a press', async ({ page }) => {
     await page.goto('/auth/login');
     await expect(screen.heading(page, 'Log in')).toBeVisible();
     await expect(page.getByText('Diese Seite gibt es auch auf Deutsch.')).toBeVisible();
     await expect(page.getByRole('region')).toHaveAttribute('dir', 'ltr');
+    await test.step('above the card, so the page does not grow', async () => {
+      const [offer, brand] = [
+        await page.getByRole('region').boundingBox(),
+        await page.getByRole('banner').boundingBox(),
+      ];
+      expect((offer?.y ?? 0) + (offer?.height ?? 0)).toBeLessThan(brand?.y ?? 0);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    });
     await expectAccessible(page);
     await screen.press(page, 'Auf Deutsch anzeigen');
     await expect(screen.heading(page, 'Anmelden')).toBeVisible();

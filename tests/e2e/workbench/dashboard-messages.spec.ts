@@ -26,6 +26,12 @@ test('a message is found by its words, links have their state and open, and a de
   await page.getByLabel('Find a message').fill('ANN password');
   await expect(row).toContainText(message?.text.split('\n')[0] ?? '');
   await expect(row).toContainText('E-mail to ann@example.com');
+  await test.step('on a phone the address stays in its column', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const [address, time] = [row.getByText('ann@example.com', { exact: true }), row.getByText(/^\d+ \w+ \d{4}, /)];
+    expect((await address.boundingBox())?.x).toBe((await time.boundingBox())?.x);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
 
   const rows = region(page, 'Invitations and links').getByRole('row');
   await expect(rows.filter({ hasText: 'ben@example.com' }).filter({ hasText: 'Open until' })).toHaveCount(1);

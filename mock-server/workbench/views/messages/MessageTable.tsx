@@ -48,10 +48,10 @@ export function MessageTable({ most, search = '' }: MessageTableProps) {
           id: 'to',
           header: 'To',
           cell: ({ channel, to, at }) => (
-            <>
+            <div>
               {channels[channel]} to <bdi translate="no">{to}</bdi>
               <p className="wb-quiet">{asDateTime(at)}</p>
-            </>
+            </div>
           ),
         },
         {
@@ -61,7 +61,7 @@ export function MessageTable({ most, search = '' }: MessageTableProps) {
           cell: ({ link, code }) => (
             <span className="wb-buttons">
               {link !== null && (
-                <Button compact variant="primary" onClick={() => go(link)}>
+                <Button compact onClick={() => go(link)}>
                   Open link
                 </Button>
               )}

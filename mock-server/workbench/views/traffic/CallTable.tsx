@@ -54,10 +54,10 @@ export function CallTable({ most, search = '', onlyBreaches = false }: CallTable
             id: 'status',
             header: 'Status',
             cell: (call) => (
-              <>
+              <div>
                 {outcomeOf(call)} {call.errorCode}
                 <Notes call={call} />
-              </>
+              </div>
             ),
           },
           { id: 'person', header: 'Person', cell: ({ person }) => person },
