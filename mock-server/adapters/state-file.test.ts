@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -52,10 +52,13 @@ test('a dropped world is gone after a restart', async () => {
   expect(text).not.toContain('"id":"dropped"');
 });
 
+// It may be any file of the user, so the sentence does not say to delete it.
 test('a file that holds no state is refused with a sentence, and stays as it is', async () => {
   for (const text of ['not json', '{"version":7,"worlds":[]}', '{"version":1,"worlds":[{"id":"a","snapshot":{}}]}']) {
     await writeFile(file, text);
-    await expect(start()).rejects.toThrow(`The file ${file} holds no state of this version: delete it`);
+    await expect(start()).rejects.toThrow(
+      `The file ${file} holds no state of this version: name another one with --state.`,
+    );
     expect(await readFile(file, 'utf8')).toBe(text);
   }
 });
@@ -63,4 +66,12 @@ test('a file that holds no state is refused with a sentence, and stays as it is'
 test('a file that cannot be written is refused with a sentence', async () => {
   const nowhere = join(folder, 'no', 'such');
   await expect(startMockServer({ port: 0, stateFile: nowhere })).rejects.toThrow('cannot be written');
+});
+
+test('a write that fails leaves nothing behind, which would keep a full disk full', async () => {
+  await start();
+  await rm(file);
+  await mkdir(file);
+  await expect(running.pop()?.close()).rejects.toThrow('EISDIR');
+  expect(await readdir(folder)).toEqual(['state.json']);
 });

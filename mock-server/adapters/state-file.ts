@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { isObject } from '../contract/documents';
 import type { Snapshot } from '../world/moment';
@@ -40,25 +40,35 @@ export class StateFile {
     return file;
   }
 
-  /** A call may have changed a world, so the file is written later. */
+  /** A call may have changed a world, so the file is written later, and again after a failure. */
   changed(): void {
     this.#timer ??= setTimeout(() => {
       try {
         this.write();
       } catch (error) {
-        console.error('The state could not be written:', error);
+        console.error(`The state could not be written: ${String(error)}`);
+        this.changed();
       }
     }, EVERY_MS);
   }
 
-  /** A reader sees the old text or the new one, never half of it. @throws the error of the write */
+  /**
+   * A reader sees the old text or the new one, never half of it. A failure leaves no half, which would keep a full disk
+   * full.
+   * @throws the error of the write
+   */
   write(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const worlds = this.worlds.list().map((world) => ({ id: world.id, snapshot: takeSnapshot(world) }));
     const partial = `${this.path}.partial`;
-    writeFileSync(partial, `${JSON.stringify({ version: 1, worlds })}\n`);
-    renameSync(partial, this.path);
+    try {
+      writeFileSync(partial, `${JSON.stringify({ version: 1, worlds })}\n`);
+      renameSync(partial, this.path);
+    } catch (error) {
+      rmSync(partial, { force: true });
+      throw error;
+    }
   }
 }
 
@@ -72,7 +82,7 @@ async function restoreWorlds(path: string, worlds: Worlds): Promise<void> {
     for (const { id, snapshot } of readState(text))
       await restoreSnapshot(await worlds.create(id, { seed: snapshot.seed }), snapshot);
   } catch {
-    throw new StateFileError(`The file ${path} holds no state of this version: delete it, or name another one.`);
+    throw new StateFileError(`The file ${path} holds no state of this version: name another one with --state.`);
   }
 }
 

@@ -6,32 +6,27 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Worlds } from '../seed/worlds';
 import { onOwnOrigin } from './own-origin';
 import { textsOnDisk } from './texts-on-disk';
-import { mockMiddleware, refuseUpgrades } from './vite';
+import { mockMiddleware } from './vite';
 import { loadMock } from './vite-reloaded';
 
-/** Like a server of Vite: the app answers what the mock server leaves, and one listener takes its own WebSockets. */
+/** Like a server of Vite: the app answers what the mock server leaves. */
 const mock = mockMiddleware(() => Promise.resolve(onOwnOrigin(new Worlds(textsOnDisk))), undefined);
 const server = createServer((request, response) => mock(request, response, () => response.end('the app')));
-server.on('upgrade', ({ headers }, socket) => {
-  if (headers.upgrade === 'websocket') socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n');
-});
-refuseUpgrades(server);
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => server.close());
 
 afterEach(() => vi.unstubAllEnvs());
 
 /** The status of the response, and its body. */
-function answerTo(path: string, headers: Record<string, string> = {}): Promise<[number | undefined, string]> {
+function answerTo(path: string): Promise<[number | undefined, string]> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return new Promise((resolve, reject) => {
-    get({ port, host: '127.0.0.1', path, headers, timeout: 2000 }, (response) => {
+    get({ port, host: '127.0.0.1', path, timeout: 2000 }, (response) => {
       let text = '';
       response.on('data', (part: Buffer) => (text += part.toString()));
       response.on('end', () => resolve([response.statusCode, text]));
     })
-      .on('upgrade', ({ statusCode }) => resolve([statusCode, '']))
       .on('timeout', () => reject(new Error('no answer')))
       .on('error', reject);
   });
@@ -42,12 +37,6 @@ test('answers a target in absolute form', async () => {
   expect([status, body]).toEqual([200, expect.stringContaining('"ok"')]);
   expect((await answerTo('http://evil.test/__mock/health'))[0]).toBe(403);
   expect(await answerTo('http://localhost/auth/login')).toEqual([200, 'the app']);
-});
-
-test('refuses a change to HTTP/2 with a sentence, and leaves WebSockets to Vite', async () => {
-  const [status, body] = await answerTo('/__mock/health', { Connection: 'Upgrade', Upgrade: 'h2c' });
-  expect([status, body]).toEqual([426, expect.stringContaining('HTTP/1.1')]);
-  expect((await answerTo('/', { Connection: 'Upgrade', Upgrade: 'websocket' }))[0]).toBe(101);
 });
 
 test('the development server has the scenarios of the folder in SCENARIOS', async () => {

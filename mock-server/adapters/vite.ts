@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { readNodeRequest, toOriginForm, writeNodeResponse } from './node-http';
 import type { MockOnOwnOrigin } from './own-origin';
@@ -25,7 +24,6 @@ export function mockServer({ panel = 'always' }: { panel?: 'always' | 'asked' } 
       ];
     },
     configureServer(vite) {
-      refuseUpgrades(vite.httpServer);
       vite.middlewares.use(mockMiddleware(() => mock.latest(vite), vite.config.server.host));
     },
   };
@@ -54,20 +52,6 @@ export function mockMiddleware(
       await writeNodeResponse(response, found);
     })().catch(next);
   };
-}
-
-/**
- * Node leaves a request to the listeners of `upgrade` as soon as there is one. Vite's own takes its WebSockets alone, so
- * a client that asks for HTTP/2, as Java's does, would wait for ever.
- */
-export function refuseUpgrades(server: Server | ViteDevServer['httpServer']): void {
-  server?.on('upgrade', ({ headers }, socket) => {
-    if (headers.upgrade?.toLowerCase() === 'websocket') return;
-    const text = 'This server speaks HTTP/1.1 alone: set your client to this version.\n';
-    socket.end(
-      `HTTP/1.1 426 Upgrade Required\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\nContent-Type: text/plain\r\nContent-Length: ${text.length}\r\n\r\n${text}`,
-    );
-  });
 }
 
 type LoadMock = (kept: readonly KeptWorld[]) => Promise<LoadedMock>;

@@ -55,7 +55,7 @@ export function originsFromEnvironment(name: string): string[] {
 export function originsFrom(name: string, list: string): string[] {
   const given = wordsIn(list);
   for (const one of given)
-    if (!URL.canParse(one) || new URL(one).origin !== one)
+    if (!/^https?:/.test(one) || !URL.canParse(one) || new URL(one).origin !== one)
       throw new CliError(`${name} must be an origin such as http://localhost:3000, and it has "${one}".`);
   return given;
 }

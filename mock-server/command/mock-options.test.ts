@@ -62,6 +62,8 @@ describe('the options of the mock server', () => {
     [['--target', 'http://a.test', '--pass', 'logIn'], 'There is no operation "logIn": did you mean "login"?'],
     [['--prt', '1'], `Unknown option '--prt': "npm run mock -- --help" lists the options.`],
     [['--port', 'many'], '--port must be a number from 1 to 65535, and it is "many".'],
+    [['--cors', 'ftp://a.test'], '--cors must be an origin such as http://localhost:3000'],
+    [['--target', 'ws://a.test'], '--target must be an origin such as http://localhost:3000'],
     [['--cors', 'localhost:3000'], '--cors must be an origin such as http://localhost:3000'],
     [['--app-origin', 'http://a.test/path'], '--app-origin must be an origin such as http://localhost:3000'],
     [['--app-origin', 'http://a.test,http://b.test'], '--app-origin takes one origin'],

@@ -89,8 +89,6 @@ function upstreamOf({ target, pass }: ReturnType<typeof parsed>): UpstreamOption
   if (pass !== undefined && target === undefined)
     throw new CliError('--pass needs --target: the service that answers these operations.');
   const origin = target === undefined ? undefined : oneOriginFrom('--target', target);
-  if (origin !== undefined && !/^https?:/.test(origin))
-    throw new CliError(`--target must be an http or https address, and it is "${origin}".`);
   const passed = pass?.split(',').map((name) => operationNamed(name.trim()));
   return { target: origin, passed };
 }

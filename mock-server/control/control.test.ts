@@ -220,7 +220,10 @@ describe('the control interface', () => {
       body: JSON.stringify({ operationId: 'logni', drop: true }),
     });
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ message: 'There is no operation "logni". Did you mean "login"?' });
+    const message = 'There is no operation "logni". Did you mean "login"?';
+    expect(await response.json()).toMatchObject({ message });
+    const asked = await world.visitor().fetch('/__mock/journal?operationId=logni');
+    expect([asked.status, (await asked.json()).message]).toEqual([400, message]);
   });
 
   test('verifies calls by count and in sequence, with near misses', async () => {

@@ -59,7 +59,7 @@ export interface paths {
         /**
          * Check a code, a username or an e-mail address against a token
          * @description `data.code` checks the one-time code without using it up; `data.username` and `data.emailAddress` say whether the value already exists for the client of the token.
-         *     Only the token of an invitation may ask what exists, because anybody can get a reset link. The questions count with those of `checkEmailAddress`.
+         *     Only the token of an invitation may ask what exists, because anybody can get a reset link. The questions count with those of `checkEmailAddress`, and so does each DUPLICATE_USERNAME for the link.
          *     INVALID_TOKEN means that a token of this kind cannot check the given data.
          */
         post: operations["validateToken"];

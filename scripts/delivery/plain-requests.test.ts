@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { createServer as createVite } from 'vite';
 import { expect, test } from 'vitest';
-import { answerOffers } from './plain-requests';
+import { mockServer } from '../../mock-server/adapters/vite';
+import { answerOffers, plainRequests } from './plain-requests';
 
 test.each(['h2c', 'TLS/1.0'])(
   'a request that offers %s gets its response, beside a listener for websockets',
@@ -27,3 +29,24 @@ test.each(['h2c', 'TLS/1.0'])(
     server.closeAllConnections();
   },
 );
+
+test('the development server answers such a request, and the mock server in it refuses none', async () => {
+  const vite = await createVite({
+    configFile: false,
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+    plugins: [plainRequests(), mockServer()],
+    server: { port: 0 },
+  });
+  await vite.listen();
+  const address = vite.httpServer?.address();
+  const asked = request({
+    port: typeof address === 'object' ? address?.port : undefined,
+    path: '/missing',
+    headers: { Connection: 'Upgrade', Upgrade: 'h2c' },
+    signal: AbortSignal.timeout(5_000),
+  }).end();
+  const [response] = await once(asked, 'response');
+  expect(response.statusCode).toBe(404);
+  await vite.close();
+});

@@ -35,6 +35,7 @@ describe('the texts of a page', () => {
     const welcome = (name: string) => i18n.t('registration:user-confirmation.welcome', { name });
     expect(welcome('Ann')).not.toContain('\u2068');
     expect(welcome('\u202eAnn')).toContain('\u2068\u202eAnn\u2069');
+    expect(welcome('\u2069\u202eAnn'), 'no value ends its isolation').toContain('\u2068\u202eAnn\u2069');
     expect(welcome('دانا')).toContain('\u2068دانا\u2069');
     await i18n.changeLanguage('ar');
     expect(welcome('Android 16')).not.toContain('\u2068');

@@ -55,7 +55,7 @@ export { i18n };
  */
 function isolated(value: string): string {
   const isMixed = i18n.dir(i18n.language) === 'rtl' ? !PLAIN_WORDS.test(value) : HAS_RIGHT_TO_LEFT.test(value);
-  return isMixed ? `\u2068${value}\u2069` : value;
+  return isMixed ? `\u2068${value.replace(/[\u2066-\u2069]/g, '')}\u2069` : value;
 }
 
 const PLAIN_WORDS = /^[\p{Script=Latin}\d]+(?:[ .][\p{Script=Latin}\d]+)*$/u;

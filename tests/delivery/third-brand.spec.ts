@@ -84,6 +84,10 @@ test('a host of a third brand has its name, mark, colours, corners, links and ic
   await expect(page).toHaveTitle(/ – Acme Pay$/);
   await expect(mark(page)).toBeVisible();
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 253, 240)');
+
+  await addBrand(context, { brand: { ...acme, links: { terms: '/acme/terms' } }, hosts: { localhost: 'acme' } });
+  await page.goto('/auth/create-account/invite-no-check');
+  await expect(page.getByRole('link', { name: /^Read the Terms/ })).toHaveAttribute('href', '/acme/terms');
 });
 
 test.describe('a hostile brand', () => {

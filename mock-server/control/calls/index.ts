@@ -5,7 +5,7 @@ import { recordCalls, missing, plain, requireCollection } from './records';
 import { peopleCalls, requirePerson } from './people';
 import { ruleCalls } from './rules';
 import { scenarioCalls } from './scenarios';
-import { verifyCalls } from './verify';
+import { requireOperation, verifyCalls } from './verify';
 import { worldCalls, instant, describe } from './worlds';
 import type { ControlCalls } from '../define';
 import { pageCalls } from '../pages/pages';
@@ -94,6 +94,7 @@ function time({ clock }: World): { now: number; iso: string; isFrozen: boolean }
 const journalCalls = {
   listCalls({ world, request, query }) {
     const { format, person, ...asked } = query;
+    if (asked.operationId !== undefined) requireOperation(asked.operationId);
     const id = person === undefined ? undefined : (findPerson(world, person)?.id ?? person);
     const entries = world.journal.list({ ...asked, person: id });
     return { body: format === 'har' ? httpArchive(entries, request.origin) : entries };

@@ -21,17 +21,17 @@ export const verifyCalls = {
 
 function verdict(entries: readonly JournalEntry[], expectation: Expectation): Verdict {
   const { call, sequence } = expectation;
-  for (const { operationId } of sequence ?? (call ? [call] : [])) {
-    if (!isOperationId(operationId))
-      throw new ControlRefusal(
-        400,
-        'MALFORMED_REQUEST',
-        `There is no operation "${operationId}". Did you mean "${nearest(operationId, operationIds)}"?`,
-      );
-  }
+  for (const { operationId } of sequence ?? (call ? [call] : [])) requireOperation(operationId);
   if (sequence) return inOrder(entries, sequence);
   if (call) return counted(entries, call, expectation);
   throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'Say which "call" or which "sequence" is expected.');
+}
+
+/** @throws ControlRefusal for a typing error, which would match no call */
+export function requireOperation(name: string): void {
+  if (isOperationId(name)) return;
+  const message = `There is no operation "${name}". Did you mean "${nearest(name, operationIds)}"?`;
+  throw new ControlRefusal(400, 'MALFORMED_REQUEST', message);
 }
 
 function counted(entries: readonly JournalEntry[], pattern: Pattern, { times, atLeast, atMost }: Expectation): Verdict {

@@ -125,8 +125,11 @@ export const credentialHandlers = {
         ? fail(422, 'INCORRECT_PASSWORD', { field: 'password' })
         : fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     }
-    if (isAnyTaken(world, person.id, body.associateUsernames))
+    if (isAnyTaken(world, person.id, body.associateUsernames)) {
+      const wait = await countExistenceCheck(world, person.id);
+      if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
       return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
+    }
     clearAttempts(world, subject);
     await setUsernames(world, person.id, body.associateUsernames);
     return respond(204);

@@ -3,7 +3,7 @@ import { judgeCode } from '../../rules/factors/one-time-code';
 import { passwordProblem } from '../../rules/factors/password';
 import { personByEmail } from '../../rules/persons';
 import { acceptAgreements } from '../../rules/agreements';
-import { countTry, goodToken, idAtProvider, pendingCode, spendToken } from '../../rules/tokens';
+import { countExistenceCheck, countTry, goodToken, idAtProvider, pendingCode, spendToken } from '../../rules/tokens';
 import { isUsernameTaken } from '../../rules/username';
 import { email, makePerson } from '../../seed/make';
 import type { Token } from '../../world/store/collections';
@@ -28,7 +28,7 @@ interface NewAccount {
 type Refusal =
   | { status: 409; code: 'DUPLICATE_EMAIL' | 'DUPLICATE_USERNAME' }
   | { status: 422; code: Exclude<CodeAt<'createPersonFromToken', 422>, undefined> }
-  | { status: 429; code: 'TOO_MANY_ATTEMPTS' };
+  | { status: 429; code: 'TOO_MANY_ATTEMPTS'; seconds: number };
 
 /**
  * Creates the account of an invited person. First it checks the code's token, the invitation, username and password.
@@ -49,7 +49,8 @@ export async function createAccount(
     return { status: 422, code: 'TOKEN_LOAD_VERIFY_FAILURE' };
   const verdict = judgeCode(account.code, pendingCode(world, token), world.clock.now(), world.limits);
   if (verdict !== 'right') await countTry(world, token);
-  if (verdict === 'TOO_MANY_ATTEMPTS') return { status: 429, code: verdict };
+  if (verdict === 'TOO_MANY_ATTEMPTS')
+    return { status: 429, code: verdict, seconds: Math.ceil(world.limits.oneTimeCodeMs / 1000) };
   if (verdict !== 'right') return { status: 422, code: verdict };
   const client = world.db.clients.get(token.clientId);
   if (isSso && client?.hasSamlConfiguration !== true) return { status: 422, code: 'CLIENT_MISSING_SAML_CONFIGURATION' };
@@ -58,7 +59,11 @@ export async function createAccount(
     return { status: 422, code: 'INVALID_TOKEN' };
   if (personByEmail(world, address)) return { status: 409, code: 'DUPLICATE_EMAIL' };
   if (account.credentials) {
-    if (isUsernameTaken(world, account.credentials.username)) return { status: 409, code: 'DUPLICATE_USERNAME' };
+    if (isUsernameTaken(world, account.credentials.username)) {
+      const seconds = await countExistenceCheck(world, invitation.token);
+      if (seconds !== null) return { status: 429, code: 'TOO_MANY_ATTEMPTS', seconds };
+      return { status: 409, code: 'DUPLICATE_USERNAME' };
+    }
     const problem = passwordProblem(account.credentials.password, world.limits);
     if (problem) return { status: 422, code: problem };
   }

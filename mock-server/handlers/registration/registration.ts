@@ -1,14 +1,6 @@
 import type { Associate, Client } from '../../world/store/collections';
 import type { Handlers } from '../define';
-import {
-  attemptsLeft,
-  clearAttempts,
-  countAttempt,
-  lockAtTry,
-  retryAfter,
-  retryAfterMs,
-  secondsLocked,
-} from '../../rules/attempts';
+import { attemptsLeft, clearAttempts, countAttempt, lockAtTry, retryAfter, secondsLocked } from '../../rules/attempts';
 import { asksDateOfBirth, needsDateOfBirth, rememberDateOfBirth } from '../../rules/date-of-birth';
 import { isoTime } from '../../rules/persons';
 import { goodToken, spendToken } from '../../rules/tokens';
@@ -41,7 +33,7 @@ export const registrationHandlers = {
     });
     if ('personId' in made) return respond(201, made);
     return made.status === 429
-      ? fail(429, made.code, retryAfterMs(world.limits.oneTimeCodeMs))
+      ? fail(429, made.code, retryAfter(made.seconds))
       : made.status === 409
         ? fail(409, made.code)
         : fail(422, made.code);
@@ -55,7 +47,7 @@ export const registrationHandlers = {
       credentials: { username, password },
     });
     if ('personId' in made) return respond(201, made);
-    if (made.status === 429) return fail(429, made.code, retryAfterMs(world.limits.oneTimeCodeMs));
+    if (made.status === 429) return fail(429, made.code, retryAfter(made.seconds));
     if (made.status === 409) return fail(409, made.code);
     return made.code === 'CLIENT_MISSING_SAML_CONFIGURATION' ? fail(422, 'INVALID_TOKEN') : fail(422, made.code);
   },
@@ -68,7 +60,7 @@ export const registrationHandlers = {
       credentials: null,
     });
     if ('personId' in made) return respond(201, made);
-    if (made.status === 429) return fail(429, made.code, retryAfterMs(world.limits.oneTimeCodeMs));
+    if (made.status === 429) return fail(429, made.code, retryAfter(made.seconds));
     if (made.status === 409) return fail(409, 'DUPLICATE_EMAIL');
     switch (made.code) {
       case 'INVALID_TOKEN':

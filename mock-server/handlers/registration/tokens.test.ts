@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BodyOf } from '../../contract/types';
-import { type Caller, newCaller, testWorld } from '../../testing/client';
+import { PERSONA_PASSWORD } from '../../seed/make';
+import { type Caller, newCaller, newestCode, testWorld, textAt } from '../../testing/client';
+import { GOOD_PASSWORD as password } from '../../testing/passwords';
 
 const question = (kind: string, token: string, data: object) => ({
   body: { kind, token, data } as BodyOf<'validateToken'>,
@@ -36,6 +38,39 @@ describe('whether an account exists', () => {
     expect((await ask(await newCaller(world).signIn('uri'))).is).toBe('200');
     world.clock.advance(world.limits.emailCheckWindowMs);
     expect((await ask(await newCaller(world).signIn('ben'))).is).toBe('200');
+  });
+
+  test('is told a limited number of times by a change that is refused for it', async () => {
+    const world = await testWorld();
+    const visitor = newCaller(world);
+    const emailAddress = 'new@example.com';
+    const sent = await visitor.expect('prepareCodeEmailVerification', '200', {
+      body: { associateToken: 'invite-no-check', emailAddress },
+    });
+    const ben = await newCaller(world).signIn('ben');
+    const username = 'ann.lee';
+    const account = {
+      token: textAt(sent, 'data.token'),
+      kind: 'registrationEmailVerification' as const,
+      data: {
+        code: newestCode(world, emailAddress),
+        isSSO: false as const,
+        personData: { firstName: 'New', lastName: 'Person', username, password },
+      },
+    };
+    const own = { clientId: '100', associateId: 'associate-ben-100', username, password: PERSONA_PASSWORD };
+    const ways: (() => Promise<{ is: string }>)[] = [
+      () =>
+        visitor.call('executeToken', {
+          body: { kind: 'createCredential', token: 'credential-valid', data: { username, password } },
+        }),
+      () => visitor.call('createPersonFromToken', { body: account }),
+      () => ben.call('updateUsernames', { body: { associateUsernames: [own] } }),
+    ];
+    for (const ask of ways) {
+      for (let n = 0; n < world.limits.emailChecks; n += 1) expect((await ask()).is).toBe('409 DUPLICATE_USERNAME');
+      expect((await ask()).is).toBe('429 TOO_MANY_ATTEMPTS');
+    }
   });
 });
 

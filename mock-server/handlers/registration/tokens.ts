@@ -110,7 +110,11 @@ export const tokenHandlers = {
       case 'createCredential': {
         const problem = passwordProblem(body.data.password, world.limits);
         if (problem) return fail(422, problem, { field: 'password' });
-        if (isUsernameTaken(world, body.data.username)) return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
+        if (isUsernameTaken(world, body.data.username)) {
+          const wait = await countExistenceCheck(world, token.token);
+          if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+          return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
+        }
         await world.db.persons.update(person, {
           data(draft) {
             Object.assign(draft, { username: body.data.username, password: body.data.password, isSsoOnly: false });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPasswordValid, passwordProblem, passwordRules } from './password';
+import { currentPassword, isPasswordValid, newPassword, passwordProblem, passwordRules } from './password';
 
 describe('password, standard rules', () => {
   it.each([
@@ -17,6 +17,10 @@ describe('password, standard rules', () => {
   // A system may type an accent as a character of its own.
   it.each(['Passwörd1', 'Grün-Wiese-4711', `Ab1!${'é'.repeat(68)}`])('judges %s alike in both encodings', (password) =>
     expect(isPasswordValid(password.normalize('NFD'))).toBe(isPasswordValid(password.normalize('NFC'))),
+  );
+
+  it.each([currentPassword, newPassword])('is sent composed, with the blanks of ASCII', (schema) =>
+    expect(schema.parse('Gru\u0308n-Wiese\u00a04711')).toBe('Grün-Wiese 4711'),
   );
 
   it('reports each rule separately, for the live display', () => {

@@ -15,6 +15,28 @@ test('a page has the focus in its first field on a device with a keyboard', asyn
   }
 });
 
+/** A screen reader misses a focus in the moment in which its field is made, and its keys are commands then. */
+test('the field of a code is painted before it has the focus', async ({ page, signInAs }) => {
+  await page.addInitScript(() => {
+    let frame = 0;
+    let madeIn: number | undefined;
+    const count = () => void ((frame += 1), requestAnimationFrame(count));
+    requestAnimationFrame(count);
+    const isThere = () => document.getElementById('code') !== null;
+    new MutationObserver(() => isThere() && (madeIn ??= frame)).observe(document, { subtree: true, childList: true });
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLElement && target.id === 'code')
+        target.dataset['frames'] ??= String(frame - (madeIn ?? frame));
+    });
+  });
+  await signInAs('pia');
+  await page.goto('/auth/step-up?requiredLevel=3');
+  await page.getByRole('radio', { name: /^Authenticator app/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.locator('#code')).toBeFocused();
+  expect(Number(await page.locator('#code').getAttribute('data-frames'))).toBeGreaterThan(0);
+});
+
 test.describe('on a touch screen', () => {
   const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
   test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });

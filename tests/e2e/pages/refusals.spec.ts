@@ -44,6 +44,19 @@ test('a 403 with a code that the form knows shows at its field, any other leads 
   signInAs,
   world,
 }) => {
+  await test.step('also the form of a link, without a session', async () => {
+    await world
+      .on('executeToken')
+      .offSpec()
+      .answer({ status: 403, body: refusal('PASSWORD_BLACKLISTED') });
+    await page.goto('/auth/create-credential/account-info?token=credential-valid');
+    await page.getByLabel('Username', { exact: true }).fill('cleo.marin');
+    await page.getByLabel('Password', { exact: true }).fill('Windy-Meadow-17');
+    await page.getByRole('checkbox').check();
+    await screen.press(page, 'Create');
+    await expect(page.getByText('This password is too common. Please choose another one.')).toBeVisible();
+  });
+
   await signInAs('ann');
   await world
     .on('changePassword')

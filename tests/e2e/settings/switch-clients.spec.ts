@@ -1,6 +1,7 @@
 import { expectAccessible } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
+import { holdToasts } from '../../support/verbs/toasts';
 
 const open = '/auth/account-settings/switch-clients';
 
@@ -59,11 +60,16 @@ test.describe('the client cards', () => {
     await world.verify({ call: { operationId: 'switchAssociate' }, times: 0 });
     await expect(screen.button(page, 'Switch to Northgate Freight')).toBeFocused();
 
+    await holdToasts(page);
+    await screen.press(page, 'Switch to Juniper Mills');
+    const success = page.getByText('You’re now working with Juniper Mills.');
+    await expect(success).toBeVisible();
     await screen.press(page, 'Switch to Northgate Freight');
     await screen.press(page, 'Log out and switch');
     await screen.arrivesAt(page, '/auth/switch-clients-message');
+    await expect(success).toHaveCount(0);
     await expect(screen.heading(page, 'Log in to your other company')).toBeVisible();
-    const [switched] = await world.journal.list({ operationId: 'switchAssociate' });
+    const switched = (await world.journal.list({ operationId: 'switchAssociate' })).at(-1);
     await expect(page.getByText('Northgate Freight', { exact: true })).toBeVisible();
     const { username } = JSON.parse(JSON.stringify(switched?.responseBody ?? {}));
     await expect(page.getByText(String(username), { exact: true })).toBeVisible();

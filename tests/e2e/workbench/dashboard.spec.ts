@@ -55,6 +55,16 @@ test('the views open by the navigation, and Back returns', async ({ page }) => {
   await expect(region(page, 'Sign in as')).toBeVisible();
 });
 
+/** A browser keeps six connections to an origin, so a page must hold none of them. */
+test('eight pages of one browser are answered, and so is a call after them', async ({ context }) => {
+  for (let n = 1; n <= 8; n += 1) {
+    const page = await context.newPage();
+    await page.goto('/__mock');
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    expect(await page.evaluate(async () => (await fetch('/__mock/clock')).status)).toBe(200);
+  }
+});
+
 test('a person is found by words, gets an obligation that can be removed, and others are made like one and sign in by one click', async ({
   page,
   world,
