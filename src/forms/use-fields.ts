@@ -17,27 +17,34 @@ interface Fields<Values extends FieldValues, Context, Checked> extends UseFormRe
     options?: RegisterOptions<Values, Name>,
   ) => UseFormRegisterReturn<Name> & { error: string | undefined };
   messageOf: (key: string | undefined) => string | undefined;
-  /** Judges a refused value again with each key, so that a corrected one does not stay red until the next submit. */
-  judgeAgain: (name: FieldPath<Values>) => void;
 }
 
-/** `useForm`, for a form whose schema names its errors by the keys of locales/en/fields.json. */
+/**
+ * `useForm`, for a form whose schema names its errors by the keys of locales/en/fields.json. A field is judged when it is
+ * left, and from then on with each key, so that a corrected value does not stay red.
+ */
 export function useFields<Values extends FieldValues, Context, Checked>(
   props: UseFormProps<Values, Context, Checked>,
 ): Fields<Values, Context, Checked> {
   const { t: tf } = useTranslation('fields');
-  const form = useForm(props);
+  const form = useForm({ mode: 'onTouched', ...props });
 
   function messageOf(key: string | undefined): string | undefined {
     if (isFieldReason(key)) return tf(key);
     return isRefusal(key) ? i18n.t(key) : key;
   }
+  /** The only field of a form is not missing yet when the user leaves it empty. */
+  function isPassed(name: FieldPath<Values>): boolean {
+    return !form.getValues(name) && Object.keys(form.getValues()).length === 1;
+  }
   function field<Name extends FieldPath<Values>>(name: Name, options?: RegisterOptions<Values, Name>) {
     const { error } = form.getFieldState(name, form.formState);
-    return { ...form.register(name, options), error: messageOf(error?.message) };
+    const { onBlur, ...registered } = form.register(name, options);
+    return {
+      ...registered,
+      onBlur: async (event: { target: unknown }) => (isPassed(name) ? undefined : onBlur(event)),
+      error: messageOf(error?.message),
+    };
   }
-  function judgeAgain(name: FieldPath<Values>): void {
-    if (form.getFieldState(name).invalid) void form.trigger(name);
-  }
-  return { ...form, field, messageOf, judgeAgain };
+  return { ...form, field, messageOf };
 }
