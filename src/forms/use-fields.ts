@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { i18n } from '../texts/i18n';
+import { askedIn, hasLeft } from '../ui/asked';
 import { isFieldReason, isRefusal } from './fields/field-reason';
 
 interface Fields<Values extends FieldValues, Context, Checked> extends UseFormReturn<Values, Context, Checked> {
@@ -33,18 +34,18 @@ export function useFields<Values extends FieldValues, Context, Checked>(
     if (isFieldReason(key)) return tf(key);
     return isRefusal(key) ? i18n.t(key) : key;
   }
-  /** The only field of a form is not missing yet when the user leaves it empty. */
-  function isPassed(name: FieldPath<Values>): boolean {
+  /** A dialog has taken the focus from the field, or it is the only one and empty: then it is not missing yet. */
+  function isUnfinished(name: FieldPath<Values>): boolean {
+    if (askedIn() === null && !hasLeft()) return true;
     return !form.getValues(name) && Object.keys(form.getValues()).length === 1;
   }
+  const register: typeof form.register = (name, options) => {
+    const { onBlur, ...registered } = form.register(name, options);
+    return { ...registered, onBlur: async (event) => (isUnfinished(name) ? undefined : onBlur(event)) };
+  };
   function field<Name extends FieldPath<Values>>(name: Name, options?: RegisterOptions<Values, Name>) {
     const { error } = form.getFieldState(name, form.formState);
-    const { onBlur, ...registered } = form.register(name, options);
-    return {
-      ...registered,
-      onBlur: async (event: { target: unknown }) => (isPassed(name) ? undefined : onBlur(event)),
-      error: messageOf(error?.message),
-    };
+    return { ...register(name, options), error: messageOf(error?.message) };
   }
-  return { ...form, field, messageOf };
+  return { ...form, register, field, messageOf };
 }

@@ -11,7 +11,13 @@ export function watchActions(): void {
   watch('keydown', ({ key }) => (key === 'Enter' ? ask() : key === 'Tab' && moveOn()));
   watch('pointerdown', moveOn);
   watch('input', () => (last = 'typed'));
-  watch('focusout', () => last instanceof Element || (last = 'left'));
+  watch('focusout', (event) => last instanceof Element || (last = isTaken(event) ? 'typed' : 'left'));
+}
+
+/** A dialog that opens takes the focus from a field that the user has not left. */
+function isTaken({ target, relatedTarget }: FocusEvent): boolean {
+  const dialogOf = (place: EventTarget | null) => place instanceof Element && place.closest('dialog');
+  return relatedTarget !== null && dialogOf(target) !== dialogOf(relatedTarget);
 }
 
 /**

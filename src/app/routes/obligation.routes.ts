@@ -28,7 +28,7 @@ const pages: readonly Page[] = [
     path: paths.acceptLegalAgreements.pattern,
     title: 'obligations:pageTitle.legalAgreements',
     screen: () => import('../../features/legal-agreements/LegalAgreementsScreen'),
-    texts: ['obligations'],
+    texts: ['fields', 'obligations'],
   },
   {
     path: paths.samlRedirect.pattern,
