@@ -80,7 +80,7 @@ export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change
           autoComplete="email"
           {...asTyped}
           readOnly={isBusy}
-          error={errorAtField()}
+          error={isBusy ? undefined : errorAtField()}
         />
         <FormMessage>
           {problem !== null && !isAtField && !isBusy && (
