@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { i18n } from '../texts/i18n';
+import { askedIn, hasLeft } from '../ui/asked';
 import { isFieldReason, isRefusal } from './fields/field-reason';
 
 interface Fields<Values extends FieldValues, Context, Checked> extends UseFormReturn<Values, Context, Checked> {
@@ -17,27 +18,34 @@ interface Fields<Values extends FieldValues, Context, Checked> extends UseFormRe
     options?: RegisterOptions<Values, Name>,
   ) => UseFormRegisterReturn<Name> & { error: string | undefined };
   messageOf: (key: string | undefined) => string | undefined;
-  /** Judges a refused value again with each key, so that a corrected one does not stay red until the next submit. */
-  judgeAgain: (name: FieldPath<Values>) => void;
 }
 
-/** `useForm`, for a form whose schema names its errors by the keys of locales/en/fields.json. */
+/**
+ * `useForm`, for a form whose schema names its errors by the keys of locales/en/fields.json. A field is judged when it is
+ * left, and from then on with each key, so that a corrected value does not stay red.
+ */
 export function useFields<Values extends FieldValues, Context, Checked>(
   props: UseFormProps<Values, Context, Checked>,
 ): Fields<Values, Context, Checked> {
   const { t: tf } = useTranslation('fields');
-  const form = useForm(props);
+  const form = useForm({ mode: 'onTouched', ...props });
 
   function messageOf(key: string | undefined): string | undefined {
     if (isFieldReason(key)) return tf(key);
     return isRefusal(key) ? i18n.t(key) : key;
   }
+  /** A dialog has taken the focus from the field, or it is the only one and empty: then it is not missing yet. */
+  function isUnfinished(name: FieldPath<Values>): boolean {
+    if (askedIn() === null && !hasLeft()) return true;
+    return !form.getValues(name) && Object.keys(form.getValues()).length === 1;
+  }
+  const register: typeof form.register = (name, options) => {
+    const { onBlur, ...registered } = form.register(name, options);
+    return { ...registered, onBlur: async (event) => (isUnfinished(name) ? undefined : onBlur(event)) };
+  };
   function field<Name extends FieldPath<Values>>(name: Name, options?: RegisterOptions<Values, Name>) {
     const { error } = form.getFieldState(name, form.formState);
-    return { ...form.register(name, options), error: messageOf(error?.message) };
+    return { ...register(name, options), error: messageOf(error?.message) };
   }
-  function judgeAgain(name: FieldPath<Values>): void {
-    if (form.getFieldState(name).invalid) void form.trigger(name);
-  }
-  return { ...form, field, messageOf, judgeAgain };
+  return { ...form, register, field, messageOf };
 }

@@ -40,17 +40,6 @@ export function usePersonalInput(form: string, { isSaving = false } = {}) {
   return { kept, keep, forget };
 }
 
-/** `useState` for one value that is kept while it is not saved. `read` checks a kept value. */
-export function usePersonalState<T>(form: string, initial: T, read: (kept: unknown) => T | undefined) {
-  const { kept, keep, forget } = usePersonalInput(form);
-  const [value, setValue] = useState(() => read(kept) ?? initial);
-  function change(next: T): void {
-    setValue(next);
-    keep(next === initial ? undefined : next);
-  }
-  return [value, change, forget] as const;
-}
-
 export function keptText(kept: unknown): string | undefined {
   return typeof kept === 'string' ? kept : undefined;
 }

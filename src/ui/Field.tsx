@@ -1,7 +1,8 @@
 import './field.css';
 import { useId, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askedIn } from './asked';
+import { announce } from './announce';
+import { askedIn, hasLeft } from './asked';
 import { classNames } from './class-names';
 import { ErrorIcon } from './Icons';
 
@@ -98,13 +99,14 @@ export function FieldError({ ids, error }: FieldErrorProps) {
   );
 }
 
-/** Wait after Enter before an unchanged error is announced again, in ms. A started submit removes the error. */
+/** Wait after Enter, or after leaving, before an unchanged error is announced, in ms. Each can remove the error first. */
 const SAME_ERROR_MS = 150;
 
 /**
  * Decides whether an error is announced (WCAG 4.1.3). It is announced when it answers the user and the focus stays in
- * its field, because no screen reader reads the field again. It is not announced while the user types.
- * @returns how often the error was announced; 0 for an error that is only shown
+ * its field, because no screen reader reads the field again. It is announced once, politely, when the user leaves a
+ * field. It is not announced while the user types.
+ * @returns how often the error was announced as an alert; 0 for an error that is only shown
  */
 function useSpokenError(fieldId: string, error: string | undefined): number {
   const [spoken, setSpoken] = useState({ error, times: 0 });
@@ -112,21 +114,39 @@ function useSpokenError(fieldId: string, error: string | undefined): number {
   if (spoken.error !== error) setSpoken({ error, times: 0 });
   useLayoutEffect(() => {
     if (error === undefined || error === '') return;
+    // When the form moves the focus to a field, the screen reader reads the field and its error.
+    let isSaid = askedIn() !== null;
+    let takeBack: (() => void) | undefined;
     // The focus may have left the field by now.
     const speak = () => {
       if (hasFocus(fieldId)) setSpoken((now) => (now.error === error ? { error, times: now.times + 1 } : now));
     };
-    // When the form moves the focus to the field, the screen reader reads the field and its error.
-    let timer = isIn(fieldId, askedIn()) && hasFocus(fieldId) ? setTimeout(speak) : undefined;
-    const repeat = ({ key, isComposing }: KeyboardEvent) => {
-      if (key !== 'Enter' || isComposing || !hasFocus(fieldId)) return;
-      clearTimeout(timer);
-      timer = setTimeout(speak, SAME_ERROR_MS);
+    const sayOfLeft = () => {
+      if (isSaid || hasFocus(fieldId)) return;
+      isSaid = true;
+      takeBack = announce(error);
     };
-    document.addEventListener('keydown', repeat);
+    let timer = isIn(fieldId, askedIn()) && hasFocus(fieldId) ? setTimeout(speak) : undefined;
+    if (hasLeft()) sayOfLeft();
+    const hear = (event: Event) => {
+      const isHere = event.target instanceof Element && isIn(fieldId, event.target);
+      const isEnter = isHere && event instanceof KeyboardEvent && event.key === 'Enter' && !event.isComposing;
+      if (isHere && event.type === 'input') isSaid = false;
+      if (isEnter || (isHere && event.type === 'focusin')) {
+        isSaid = true;
+        takeBack?.();
+      }
+      const say = isEnter ? speak : event.type === 'focusout' && hasLeft() ? sayOfLeft : undefined;
+      if (say === undefined) return;
+      clearTimeout(timer);
+      timer = setTimeout(say, SAME_ERROR_MS);
+    };
+    const types = ['keydown', 'input', 'focusin', 'focusout'];
+    for (const type of types) document.addEventListener(type, hear);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('keydown', repeat);
+      takeBack?.();
+      for (const type of types) document.removeEventListener(type, hear);
     };
   }, [error, fieldId]);
   return spoken.times;

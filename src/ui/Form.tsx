@@ -1,22 +1,17 @@
 import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
 import { classNames } from './class-names';
 
-interface FormProps extends ComponentProps<'form'> {
-  /**
-   * The form validates a field when it loses the focus. Pressing the submit button then keeps the focus in the field:
-   * otherwise a new error message would move the button and the press would miss it. The submit validates all fields.
-   */
-  validateOnBlur?: boolean;
-}
-
 /**
  * A form. Screens validate it themselves (`noValidate`). The Enter that ends an input composition (Japanese, Chinese,
  * Korean) does not submit it. The method is POST, so that a submit before the app starts puts no field into the URL.
  *
  * Enter submits the form also while its submit button is disabled. The button is disabled for an empty field, and the
  * browser ignores Enter then: nothing would say what is missing. So each submit checks every field.
+ *
+ * Pressing the submit button keeps the focus in the field: a field is judged when it is left, and its new error would
+ * move the button, so that the press would miss it.
  */
-export function Form({ validateOnBlur = false, className, children, ...form }: FormProps) {
+export function Form({ className, children, ...form }: ComponentProps<'form'>) {
   function press(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key !== 'Enter') return;
     // Safari reports 229 for the Enter that has just ended a composition; isComposing is already false then.
@@ -31,7 +26,7 @@ export function Form({ validateOnBlur = false, className, children, ...form }: F
       {...form}
       className={classNames('ui-form', className)}
       onKeyDownCapture={press}
-      onMouseDownCapture={validateOnBlur ? holdFocus : undefined}
+      onMouseDownCapture={holdFocus}
     >
       {children}
     </form>

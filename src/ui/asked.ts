@@ -1,11 +1,23 @@
-/** Where the user has asked for a result, by Enter, a press or a submit; null while the user types. */
-let asked: Element | null = null;
+/** What the user did last: typed, left a field, or asked for a result in an element, by Enter, a press or a submit. */
+let last: 'typed' | 'left' | Element = 'typed';
 
 export function watchActions(): void {
-  const ask = () => (asked = document.activeElement);
-  document.addEventListener('input', () => (asked = null), { capture: true });
-  for (const type of ['submit', 'click']) document.addEventListener(type, ask, { capture: true });
-  document.addEventListener('keydown', ({ key }) => key === 'Enter' && ask(), { capture: true });
+  const watch = <Type extends keyof DocumentEventMap>(type: Type, act: (event: DocumentEventMap[Type]) => void) =>
+    document.addEventListener(type, act, { capture: true });
+  const ask = () => (last = document.activeElement ?? document.body);
+  const moveOn = () => last instanceof Element && (last = 'typed');
+  watch('submit', ask);
+  watch('click', ({ target }) => target instanceof Element && target.closest('button, a') && ask());
+  watch('keydown', ({ key }) => (key === 'Enter' ? ask() : key === 'Tab' && moveOn()));
+  watch('pointerdown', moveOn);
+  watch('input', () => (last = 'typed'));
+  watch('focusout', (event) => last instanceof Element || (last = isTaken(event) ? 'typed' : 'left'));
+}
+
+/** A dialog that opens takes the focus from a field that the user has not left. */
+function isTaken({ target, relatedTarget }: FocusEvent): boolean {
+  const dialogOf = (place: EventTarget | null) => place instanceof Element && place.closest('dialog');
+  return relatedTarget !== null && dialogOf(target) !== dialogOf(relatedTarget);
 }
 
 /**
@@ -13,5 +25,10 @@ export function watchActions(): void {
  * someone types there is none, because nothing may interrupt.
  */
 export function askedIn(): Element | null {
-  return asked;
+  return last instanceof Element ? last : null;
+}
+
+/** Whether the user has left a field, and has neither typed nor asked since. A message that comes now is about it. */
+export function hasLeft(): boolean {
+  return last === 'left';
 }

@@ -19,10 +19,4 @@ describe('a form', () => {
     expect(users.length).toBeGreaterThan(0);
     expect(withText(/\bresolver: (?:\(.+\) => )?zodResolver\(/)).toEqual(users);
   });
-
-  it('uses react-hook-form when it checks its fields as they are left', () => {
-    const checksOnBlur = withText(/<Form\s[^>]*validateOnBlur/);
-    expect(checksOnBlur.length).toBeGreaterThan(0);
-    expect(withText(/=\s+useFields[<(]/)).toEqual(expect.arrayContaining(checksOnBlur));
-  });
 });

@@ -29,7 +29,7 @@ const pages: readonly Page[] = [
     path: obligationPages.acceptLegalAgreements,
     title: 'obligations:pageTitle.legalAgreements',
     screen: () => import('../../features/legal-agreements/LegalAgreementsScreen'),
-    texts: ['obligations'],
+    texts: ['fields', 'obligations'],
   },
   {
     path: paths.samlRedirect.pattern,

@@ -29,7 +29,7 @@ const settingsScreens: Readonly<Record<SettingsTab, Pick<ScreenRoute, 'screen' |
     texts: ['fields', 'settings'],
   },
   devices: { screen: () => import('../../features/devices/DevicesScreen'), texts: ['settings'] },
-  security: { screen: () => import('../../features/security/SecurityTab'), texts: ['security'] },
+  security: { screen: () => import('../../features/security/SecurityTab'), texts: ['fields', 'security'] },
 };
 
 export const signedInRoutes: readonly RouteEntry[] = [
@@ -59,7 +59,7 @@ export const signedInRoutes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'session:pageTitle.impersonation',
     screen: () => import('../../features/impersonation/ImpersonationScreen'),
-    texts: ['results', 'session'],
+    texts: ['fields', 'results', 'session'],
   },
   {
     path: '/auth/sso-idp-adp/marketplace',

@@ -61,10 +61,9 @@ function Fields({ type, schema, valueField }: AddContactFormProps) {
   const { search } = useLocation();
   const queries = useQueryClient();
   const { kept, keep, forget } = usePersonalInput(`add-${type}`);
-  const { register, control, handleSubmit, getValues, setFocus, judgeAgain, formState } = useFields({
+  const { register, control, handleSubmit, getValues, setFocus, formState } = useFields({
     resolver: zodResolver(schema),
     defaultValues: keptContact(kept),
-    reValidateMode: 'onSubmit',
   });
   const typed = useWatch({ control, compute: (values: TypedContact) => values });
   const addContact = useAddContact();
@@ -86,7 +85,6 @@ function Fields({ type, schema, valueField }: AddContactFormProps) {
   function change() {
     const now = getValues();
     keep(now.value === '' ? undefined : now);
-    judgeAgain('value');
     if (fieldProblem !== null) forgive();
   }
 

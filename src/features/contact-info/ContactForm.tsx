@@ -54,7 +54,6 @@ export default function ContactForm({ name, replaces, goesOn, onClose }: Contact
   const form = useFields<TypedEntry, unknown, TypedEntry>({
     resolver: (now, ...more) => zodResolver(now.kind === 'EMAIL' ? emailEntry : phoneEntry)(now, ...more),
     defaultValues: typedEntry.safeParse(kept).data ?? before,
-    reValidateMode: 'onSubmit',
   });
   const typed = useWatch({ control: form.control, compute: (values: TypedEntry) => values });
   const { kind, value } = typed;
@@ -84,7 +83,6 @@ export default function ContactForm({ name, replaces, goesOn, onClose }: Contact
   function change() {
     const now = form.getValues();
     keep(isChanged(now) ? { ...now, replaces: replaces?.id } : undefined);
-    form.judgeAgain('value');
     if (isAtField) save.forgive();
   }
 

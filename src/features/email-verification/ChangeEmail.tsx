@@ -1,8 +1,12 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLayoutEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
-import { emailProblem } from '../../forms/fields/email';
+import { email } from '../../forms/fields/email';
 import { isCompanyProblem } from '../../forms/fields/company-email';
-import { keptText, usePersonalState } from '../../session/use-personal-input';
+import { useFields } from '../../forms/use-fields';
+import { keptText, usePersonalInput } from '../../session/use-personal-input';
 import { usePageError } from '../../navigation/page-title';
 import { asTyped } from '../../ui/as-typed';
 import { Banner } from '../../ui/Banner';
@@ -17,6 +21,8 @@ import type { ChangeProblem } from './email-verification.flow';
 import { CHANGE_EMAIL_FORM, type EmailVerificationFlow } from './use-email-verification';
 import { plainId } from '../../ui/plain-text';
 
+const schema = z.object({ 'new-email': email });
+
 interface ChangeEmailProps {
   email: string;
   problem: ChangeProblem | null;
@@ -26,62 +32,55 @@ interface ChangeEmailProps {
 export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change, leave } }: ChangeEmailProps) {
   const { t } = useTranslation('contact', { keyPrefix: 'email-verification' });
   const { t: tf } = useTranslation('fields');
-  const field = useRef<HTMLInputElement>(null);
-  const [email, setEmail, forget] = usePersonalState(CHANGE_EMAIL_FORM, '', keptText);
-  const [tries, setTries] = useState(0);
+  const { kept, keep, forget } = usePersonalInput(CHANGE_EMAIL_FORM);
+  const { field, control, handleSubmit, setFocus, formState } = useFields({
+    resolver: zodResolver(schema),
+    defaultValues: { 'new-email': keptText(kept) ?? '' },
+  });
+  const typed = useWatch({ control, name: 'new-email' });
+  const rule = formState.errors['new-email']?.message;
   const isAtField = problem !== null && problem !== 'connection' && problem !== 'unexpected';
   const isBusy = change.isBusy;
-  usePageError(problem !== null && !isBusy);
+  usePageError((problem !== null || rule !== undefined) && !isBusy);
 
   useLayoutEffect(() => {
-    if (isAtField) field.current?.focus();
-  }, [isAtField, tries, change.announceKey]);
+    if (isAtField) setFocus('new-email');
+  }, [isAtField, change.announceKey, setFocus]);
 
   function cancel() {
     forget();
     leave('cancel');
   }
 
-  function textOf(problem: Exclude<ChangeProblem, 'connection'>): string {
+  function errorAtField(): string | undefined {
+    if (rule !== undefined) return t(`changeEmail.problem.${rule === 'required' ? rule : 'invalid'}`);
+    if (!isAtField) return undefined;
     return isCompanyProblem(problem) ? tf(`email.${problem}`) : t(`changeEmail.problem.${problem}`);
   }
 
-  /** Validates a refused address again with each key, so that a corrected one does not stay red. */
-  function judgeAgain(typed: string) {
-    if (problem === null) return;
-    const found = problem === 'required' || problem === 'invalid' ? emailProblem(typed) : null;
-    dispatch({ type: 'change-refused', problem: found });
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    setTries(tries + 1);
-    const found = emailProblem(email);
-    dispatch({ type: 'change-refused', problem: found });
-    if (found === null) change.submit({ emailAddress: plainId(email), oldEmail });
-  }
+  const submit = handleSubmit((address) => {
+    if (!isBusy) change.submit({ emailAddress: address['new-email'], oldEmail });
+  });
 
   return (
     <>
       <StepHeading step="changeEmail" subtitle={t('changeEmail.subtitle')}>
         {t('changeEmail.title')}
       </StepHeading>
-      <Form onSubmit={submit}>
+      <Form onSubmit={(event) => void submit(event)}>
         <TextField
-          ref={field}
+          {...field('new-email', {
+            onChange: (event: { target: { value: string } }) => {
+              keep(event.target.value === '' ? undefined : event.target.value);
+              if (problem !== null) dispatch({ type: 'change-refused', problem: null });
+            },
+          })}
           label={t('changeEmail.email')}
-          name="new-email"
           type="email"
           autoComplete="email"
           {...asTyped}
-          value={email}
           readOnly={isBusy}
-          error={isAtField ? textOf(problem) : undefined}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            judgeAgain(event.target.value);
-          }}
+          error={isBusy ? undefined : errorAtField()}
         />
         <FormMessage>
           {problem !== null && !isAtField && !isBusy && (
@@ -90,7 +89,7 @@ export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change
             </Banner>
           )}
         </FormMessage>
-        <SubmitButton busy={isBusy} busyLabel={t('changeEmail.saving')} isReady={plainId(email) !== ''}>
+        <SubmitButton busy={isBusy} busyLabel={t('changeEmail.saving')} isReady={plainId(typed) !== ''}>
           {t('changeEmail.save')}
         </SubmitButton>
         <Button variant="quiet" wide onClick={cancel}>

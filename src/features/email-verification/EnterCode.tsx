@@ -1,7 +1,7 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeOfDay } from '../../texts/time-zone';
 import type { SentCode } from '../../forms/sent-code';
+import { useCodeForm } from '../../forms/use-code-form';
 import { usePageError } from '../../navigation/page-title';
 import { Banner } from '../../ui/Banner';
 import { Button, SubmitButton } from '../../ui/Button';
@@ -26,28 +26,17 @@ interface EnterCodeProps {
 export function EnterCode({ email, sent, problem, unsent, flow: { dispatch, send, verify, leave } }: EnterCodeProps) {
   const { t } = useTranslation('contact', { keyPrefix: 'email-verification' });
   const { t: tf } = useTranslation('fields');
-  const field = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
-  const [tries, setTries] = useState(0);
   const isDead = problem === 'expired' || problem === 'tooMany';
   const isBusy = verify.isBusy || verify.isDone;
-  const atField = problem === 'connection' ? null : problem;
   const shownUnsent = isBusy || send.isBusy ? undefined : unsent;
-  usePageError((problem !== null && !isBusy) || shownUnsent !== undefined);
-
-  useLayoutEffect(() => {
-    if (atField !== null) field.current?.focus();
-  }, [atField, tries, verify.announceKey]);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy || isDead) return;
-    if (code !== '') verify.submit({ token: sent.token, code });
-    else {
-      setTries(tries + 1);
-      dispatch({ type: 'code-refused', problem: 'empty' });
-    }
-  }
+  const code = useCodeForm({
+    missing: t('enterCode.problem.empty'),
+    refused: problem === null || problem === 'connection' || isBusy ? undefined : errorOf(problem),
+    announceKey: verify.announceKey,
+    onType: () => problem !== null && !isDead && dispatch({ type: 'code-refused', problem: null }),
+    onSubmit: (typed) => isBusy || isDead || verify.submit({ token: sent.token, code: typed }),
+  });
+  usePageError((problem !== null && !isBusy) || code.field.error !== undefined || shownUnsent !== undefined);
 
   function errorOf(reason: Exclude<CodeProblem, 'connection'>): string {
     return reason === 'lastTry' ? tf('code.lastTry') : t(`enterCode.problem.${reason}`);
@@ -68,7 +57,7 @@ export function EnterCode({ email, sent, problem, unsent, flow: { dispatch, send
       <StepHeading step="enterCode" subtitle={whereSent()}>
         {t('enterCode.title')}
       </StepHeading>
-      <Form onSubmit={submit}>
+      <Form onSubmit={code.submit}>
         {shownUnsent !== undefined && (
           <SendProblemBanner
             unsent={shownUnsent}
@@ -81,20 +70,8 @@ export function EnterCode({ email, sent, problem, unsent, flow: { dispatch, send
             {t('connection')}
           </Banner>
         )}
-        <CodeField
-          ref={field}
-          name="code"
-          label={t('enterCode.code')}
-          length={sent.codeLength}
-          value={code}
-          readOnly={isBusy}
-          error={atField !== null && !isBusy ? errorOf(atField) : undefined}
-          onChange={(event) => {
-            setCode(event.target.value);
-            if (problem !== null && !isDead) dispatch({ type: 'code-refused', problem: null });
-          }}
-        />
-        <SubmitButton busy={isBusy} busyLabel={t('enterCode.verifying')} isReady={!isDead && code !== ''}>
+        <CodeField {...code.field} label={t('enterCode.code')} length={sent.codeLength} readOnly={isBusy} />
+        <SubmitButton busy={isBusy} busyLabel={t('enterCode.verifying')} isReady={!isDead && !code.isEmpty}>
           {t('enterCode.verify')}
         </SubmitButton>
         <ResendCode

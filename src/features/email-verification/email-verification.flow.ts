@@ -23,8 +23,8 @@ export interface Unsent {
   readonly problem: SendProblem;
   readonly until?: number;
 }
-export type CodeProblem = 'empty' | 'incorrect' | 'lastTry' | 'expired' | 'tooMany' | 'connection';
-export type ChangeProblem = 'required' | 'invalid' | 'taken' | 'shared' | 'connection' | 'unexpected' | CompanyProblem;
+export type CodeProblem = 'incorrect' | 'lastTry' | 'expired' | 'tooMany' | 'connection';
+export type ChangeProblem = 'taken' | 'shared' | 'connection' | 'unexpected' | CompanyProblem;
 
 export type EmailVerificationEvent =
   | { readonly type: 'sent'; readonly sent: SentCode }

@@ -1,7 +1,9 @@
 import './impersonation.css';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
 import { serverNow } from '../../api/request/server-clock';
@@ -10,7 +12,8 @@ import { usePageError } from '../../navigation/page-title';
 import { personName } from '../../texts/person-name';
 import { configuredTarget, toRelativePath } from '../../navigation/redirects';
 import type { SafeUrl } from '../../navigation/safe-url';
-import { keptText, usePersonalState } from '../../session/use-personal-input';
+import { useFields } from '../../forms/use-fields';
+import { keptText, usePersonalInput } from '../../session/use-personal-input';
 import { useSubmission } from '../../forms/use-submission';
 import { writeStored } from '../../platform/storage';
 import { noteActorChanged } from '../../session/person';
@@ -27,6 +30,10 @@ import { StepHeading } from '../../ui/StepHeading';
 import { TextArea } from '../../ui/TextArea';
 import { type Impersonation, impersonationQuery, startImpersonation } from './impersonation.api';
 import { plainText } from '../../ui/plain-text';
+
+const REASON_MAX = 1000;
+const reason = z.string().check(z.overwrite(plainText), z.minLength(1, 'required'), z.maxLength(REASON_MAX, 'tooLong'));
+const schema = z.object({ reason });
 
 /** Without an impersonationId the page redirects to the returnUrl. */
 export default function ImpersonationScreen() {
@@ -75,11 +82,14 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
   const { t, i18n } = useTranslation('session', { keyPrefix: 'impersonation' });
   const { t: toast } = useTranslation('results', { keyPrefix: 'toasts' });
   const queries = useQueryClient();
-  const [reason, setReason, forget] = usePersonalState(`impersonation ${who.impersonationId}`, '', keptText);
-  const [isChecked, setChecked] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const problem = isChecked ? checkReason(reason) : null;
-  usePageError(problem !== null);
+  const { kept, keep, forget } = usePersonalInput(`impersonation ${who.impersonationId}`);
+  const { register, handleSubmit, formState } = useFields({
+    resolver: zodResolver(schema),
+    defaultValues: { reason: keptText(kept) ?? '' },
+    mode: 'onChange',
+  });
+  const rule = formState.errors.reason?.message;
+  usePageError(rule !== undefined);
   const name = { firstName: plainText(who.firstName ?? '') || t('noData'), lastName: who.lastName ?? '' };
   const start = useSubmission((why: string) => startImpersonation(who, why), {
     onSuccess: (acting) => {
@@ -103,12 +113,9 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
     },
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setChecked(true);
-    if (checkReason(reason) !== null) field.current?.focus();
-    else if (!start.isDone) start.submit(plainText(reason));
-  }
+  const submit = handleSubmit(({ reason }) => {
+    if (!start.isDone) start.submit(reason);
+  });
 
   return (
     <>
@@ -123,19 +130,15 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
           { name: t('associate'), value: personName(name, i18n.language) },
         ]}
       />
-      <Form onSubmit={submit} className="impersonation">
+      <Form onSubmit={(event) => void submit(event)} className="impersonation">
         <TextArea
-          ref={field}
-          name="reason"
+          {...register('reason', {
+            onChange: (event: { target: { value: string } }) => keep(event.target.value || undefined),
+          })}
           label={t('reason')}
           hint={t('reasonHint')}
           rows={3}
-          value={reason}
-          error={problem === null ? undefined : t(problem, { max: REASON_MAX })}
-          onChange={(event) => {
-            setReason(event.currentTarget.value);
-            setChecked(true);
-          }}
+          error={rule && t(rule === 'required' ? rule : 'tooLong', { max: REASON_MAX })}
         />
         <FormMessage>
           {start.error && (
@@ -154,12 +157,4 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
       </Form>
     </>
   );
-}
-
-const REASON_MAX = 1000;
-
-function checkReason(reason: string): 'required' | 'tooLong' | null {
-  const length = plainText(reason).length;
-  if (length === 0) return 'required';
-  return length > REASON_MAX ? 'tooLong' : null;
 }

@@ -1,11 +1,14 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/ui-gateway';
 import { gateway } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
 import { dateZone } from '../../texts/time-zone';
+import type { Refusal } from '../../forms/fields/field-reason';
+import { useFields } from '../../forms/use-fields';
 import { useSubmission } from '../../forms/use-submission';
 import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
@@ -15,7 +18,6 @@ import { continueAfterObligation } from '../../session/continue-after-obligation
 import { Banner } from '../../ui/Banner';
 import { SubmitButton } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
-import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
 import { FormMessage } from '../../ui/FormMessage';
 import { LinkButton } from '../../ui/LinkButton';
@@ -26,6 +28,9 @@ import { StepHeading } from '../../ui/StepHeading';
 import { TextLink } from '../../ui/TextLink';
 import { WhenAsked } from '../../ui/WhenAsked';
 import { agreementDate, readAgreementKeys } from './agreement-keys';
+
+const missing: Refusal = 'obligations:legal-agreements.ERROR_MESSAGE';
+const schema = z.object({ acknowledgement: z.boolean().check(z.refine((isTicked) => isTicked, missing)) });
 
 type Agreement = components['schemas']['LegalAgreement'];
 
@@ -71,8 +76,10 @@ function Agreements({ keys, cancel }: { keys: readonly string[] | null; cancel?:
 function AgreeForm({ agreements }: { agreements: readonly Agreement[] }) {
   const { t, i18n } = useTranslation('obligations', { keyPrefix: 'legal-agreements' });
   const { search } = useLocation();
-  const [accepted, setAccepted] = useState(false);
-  const [isChecked, setChecked] = useState(false);
+  const { field, handleSubmit } = useFields({
+    resolver: zodResolver(schema),
+    defaultValues: { acknowledgement: false },
+  });
   const accept = useSubmission(
     () =>
       done(
@@ -82,19 +89,16 @@ function AgreeForm({ agreements }: { agreements: readonly Agreement[] }) {
       ),
     { onSuccess: () => void continueAfterObligation(search, configuredTarget('home')) },
   );
-  const isMissing = isChecked && !accepted;
+  const acknowledgement = field('acknowledgement');
   const hasFailed = accept.error !== null;
-  usePageError(isMissing || hasFailed);
+  usePageError(acknowledgement.error !== undefined || hasFailed);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setChecked(true);
-    if (!accepted) focusById('acknowledgement');
-    else if (!accept.isDone) accept.submit(undefined);
-  }
+  const submit = handleSubmit(() => {
+    if (!accept.isDone) accept.submit(undefined);
+  });
 
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={(event) => void submit(event)}>
       <ul className="ui-plain-list">
         {agreements.map((agreement) => {
           const href = checkedTarget(agreement.documentUrl);
@@ -115,14 +119,7 @@ function AgreeForm({ agreements }: { agreements: readonly Agreement[] }) {
           );
         })}
       </ul>
-      <Checkbox
-        id="acknowledgement"
-        name="acknowledgement"
-        label={t('acknowledge')}
-        checked={accepted}
-        error={isMissing ? t('ERROR_MESSAGE') : undefined}
-        onChange={(event) => setAccepted(event.target.checked)}
-      />
+      <Checkbox {...acknowledgement} label={t('acknowledge')} />
       <FormMessage>
         {hasFailed && (
           <Banner tone="error" announceKey={accept.announceKey}>

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
+import type { FieldReason } from '../../forms/fields/field-reason';
 import { useFields } from '../../forms/use-fields';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
 import { currentPassword } from '../../forms/fields/password';
@@ -32,7 +33,7 @@ import { TextField } from '../../ui/TextField';
 import { plainId } from '../../ui/plain-text';
 
 const schema = z.object({
-  username: z.string().check(z.overwrite(plainId), z.minLength(1)),
+  username: z.string().check(z.overwrite(plainId), z.minLength(1, 'required' satisfies FieldReason)),
   password: currentPassword,
 });
 
@@ -54,8 +55,6 @@ export function ForceBasicCredentials() {
   const { field, control, handleSubmit, resetField, setFocus, setValue } = useFields({
     resolver: zodResolver(schema),
     defaultValues: { username: known, password: '' },
-    // An emptied field shows no error, because the submit button waits for it.
-    reValidateMode: 'onSubmit',
   });
   const [username, password] = useWatch({ control, name: ['username', 'password'] });
   useEffect(() => {

@@ -24,7 +24,6 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { KEPT_EMAIL } from './recovery.api';
-import { plainId } from '../../ui/plain-text';
 
 const schema = z.object({ email: emailRule });
 
@@ -67,7 +66,6 @@ export function EmailForm({
   const { field, control, handleSubmit } = useFields({
     resolver: zodResolver(schema),
     defaultValues: { email: textOf(readKept(KEPT_EMAIL)) ?? emailOfIdentifier(came) },
-    mode: 'onTouched',
   });
   const email = useWatch({ control, name: 'email' });
   const keep = useKeepInput<string>(KEPT_EMAIL);
@@ -97,8 +95,6 @@ export function EmailForm({
           {...asTyped}
           readOnly={isBusy}
           error={error}
-          // An empty field that the user leaves is not missing yet.
-          onBlur={(event) => (plainId(email) === '' ? undefined : emailField.onBlur(event))}
         />
         <FormMessage>
           {hasNoConnection && (

@@ -30,8 +30,6 @@ export function ResetForm({ token, username }: { token: string; username: string
   const form = useFields({
     resolver: zodResolver(schema),
     defaultValues: { 'new-password': '' },
-    // The list of rules below the field checks each key already.
-    reValidateMode: 'onSubmit',
   });
   const typed = useWatch({ control: form.control, name: 'new-password' });
   const reset = useSubmission(resetPassword, {
@@ -58,7 +56,6 @@ export function ResetForm({ token, username }: { token: string; username: string
 
   /** The error was about the previous password. */
   function forgive() {
-    form.clearErrors();
     if (reset.error !== null) reset.cancel();
   }
 

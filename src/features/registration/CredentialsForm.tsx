@@ -74,7 +74,6 @@ export function CredentialsForm({
   const { field, control, handleSubmit, setFocus, setError } = useFields({
     resolver: zodResolver(terms === undefined ? schemaWithoutTerms : schema),
     defaultValues,
-    mode: 'onTouched',
   });
   const [typedName, password] = useWatch({ control, name: ['username', 'password'] });
   const keep = useKeepInput<string>(KEPT);
@@ -110,10 +109,7 @@ export function CredentialsForm({
   }
 
   return (
-    <Form
-      validateOnBlur
-      onSubmit={(event) => void handleSubmit(({ username, password }) => submit({ username, password }))(event)}
-    >
+    <Form onSubmit={(event) => void handleSubmit(({ username, password }) => submit({ username, password }))(event)}>
       <NewUsernameField
         {...nameField}
         label={t('credentials.username')}

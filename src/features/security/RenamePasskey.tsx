@@ -1,10 +1,12 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
+import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
+import { useFields } from '../../forms/use-fields';
 import { useSubmission } from '../../forms/use-submission';
 import { announce } from '../../ui/announce';
 import { Dialog } from '../../ui/Dialog';
-import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
 import { TextField } from '../../ui/TextField';
 import { ChangeProblem } from './Section';
@@ -12,6 +14,8 @@ import { type Passkey, passkeysQuery, renamePasskey } from './security.api';
 import { plainText } from '../../ui/plain-text';
 
 const MOST = 60;
+
+const schema = z.object({ passkeyName: z.string().check(z.overwrite(plainText), z.minLength(1)) });
 
 interface RenamePasskeyProps {
   passkey: Passkey;
@@ -25,8 +29,11 @@ export function RenamePasskey({ passkey, isNew, onClose }: RenamePasskeyProps) {
   const { t } = useTranslation('security');
   const queries = useQueryClient();
   const formId = useId();
-  const [name, setName] = useState(passkey.name);
-  const [isEmpty, setIsEmpty] = useState(false);
+  const { field, handleSubmit } = useFields({
+    resolver: zodResolver(schema),
+    defaultValues: { passkeyName: passkey.name },
+  });
+  const name = field('passkeyName');
   const renaming = useSubmission((value: string) => renamePasskey(passkey.id, value), {
     onSuccess: () => {
       if (!isNew) announce(t('passkeys.renamed'));
@@ -34,13 +41,6 @@ export function RenamePasskey({ passkey, isNew, onClose }: RenamePasskeyProps) {
       onClose();
     },
   });
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setIsEmpty(plainText(name) === '');
-    if (plainText(name) === '') focusById('passkeyName');
-    else renaming.submit(plainText(name));
-  }
 
   return (
     <Dialog
@@ -52,18 +52,15 @@ export function RenamePasskey({ passkey, isNew, onClose }: RenamePasskeyProps) {
       okBusy={renaming.isBusy}
       form={formId}
     >
-      <Form id={formId} onSubmit={submit}>
+      <Form id={formId} onSubmit={(event) => void handleSubmit((typed) => renaming.submit(typed.passkeyName))(event)}>
         <ChangeProblem of={[renaming]} />
         <TextField
-          id="passkeyName"
-          name="passkeyName"
+          {...name}
           label={t('passkeys.name')}
           hint={t('passkeys.nameHint')}
-          error={isEmpty ? t('passkeys.nameEmpty') : undefined}
+          error={name.error !== undefined ? t('passkeys.nameEmpty') : undefined}
           maxLength={MOST}
           autoComplete="off"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
         />
       </Form>
     </Dialog>

@@ -1,12 +1,12 @@
-import { type FormEvent, useId, useLayoutEffect, useState, useEffect } from 'react';
+import { useId, useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCodeForm } from '../../forms/use-code-form';
 import { useSubmission } from '../../forms/use-submission';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';
 import { copyText } from '../../ui/copy-text';
 import { Dialog } from '../../ui/Dialog';
-import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
 import { codeProblemText } from './security.errors';
 import { type AuthenticatorAppSetup, confirmAuthenticatorApp } from './security.api';
@@ -27,25 +27,15 @@ interface SetUpAppProps {
 export function SetUpApp({ setup, onClose, onDone }: SetUpAppProps) {
   const { t } = useTranslation('security');
   const formId = useId();
-  const [code, setCode] = useState('');
-  const [isShort, setIsShort] = useState(false);
   const confirming = useSubmission((value: string) => confirmAuthenticatorApp(value), {
     onSuccess: onDone,
-    onError: () => setCode(''),
+    onError: () => code.clear(),
   });
   const problem = confirming.error === null ? undefined : codeProblemText(t, confirming.error);
   const isTouch = matchMedia('(pointer: coarse)').matches;
   const isOwnScheme = setup.otpauthUri.startsWith('otpauth:');
 
-  useLayoutEffect(() => {
-    if (confirming.error !== null || isShort) focusById('appCode');
-  }, [confirming.error, confirming.announceKey, isShort]);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setIsShort(code.length < DIGITS);
-    if (code.length === DIGITS) confirming.submit(code);
-  }
+  const code = useCodeForm({ missing: t('app.short'), least: DIGITS, onSubmit: confirming.submit });
 
   return (
     <Dialog
@@ -57,7 +47,7 @@ export function SetUpApp({ setup, onClose, onDone }: SetUpAppProps) {
       okBusy={confirming.isBusy}
       form={formId}
     >
-      <Form id={formId} onSubmit={submit}>
+      <Form id={formId} onSubmit={code.submit}>
         {isTouch && isOwnScheme && (
           <a className="ui-button ui-button--secondary ui-button--wide" href={setup.otpauthUri}>
             <span className="ui-button__label">{t('app.open')}</span>
@@ -78,15 +68,11 @@ export function SetUpApp({ setup, onClose, onDone }: SetUpAppProps) {
           </Banner>
         )}
         <CodeField
-          id="appCode"
-          name="appCode"
+          {...code.field}
           label={t('app.code')}
           length={DIGITS}
-          value={code}
           // The field is where the user goes on. On a touch device the keyboard would cover the secret.
           data-focus-first={isTouch ? undefined : true}
-          error={isShort ? t('app.short') : undefined}
-          onChange={(event) => setCode(event.target.value)}
         />
       </Form>
     </Dialog>

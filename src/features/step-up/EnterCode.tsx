@@ -1,5 +1,6 @@
-import { type Dispatch, type FormEvent, useLayoutEffect, useState } from 'react';
+import { type Dispatch, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCodeForm } from '../../forms/use-code-form';
 import { timeOfDay } from '../../texts/time-zone';
 import { SubmitButton } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';
@@ -11,7 +12,9 @@ import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import type { Method, ProblemAtCode, StepUp, StepUpEvent } from './step-up.flow';
 import { isAtCode, StepUpProblem } from './StepUpProblem';
-import { plainId } from '../../ui/plain-text';
+
+/** Without its dash. */
+const BACKUP_LETTERS = 8;
 
 interface EnterCodeProps {
   state: Extract<StepUp, { step: 'code' }>;
@@ -34,11 +37,19 @@ export function EnterCode({
 }: EnterCodeProps) {
   const { t } = useTranslation('step-up');
   const { t: tf } = useTranslation('fields');
-  const [code, setCode] = useState('');
   const { method, challenge, problem } = state;
   const isBusy = isChecking || isResending;
   const isBackupCode = method.type === 'BACKUP_CODE';
-  const error = problem !== null && isAtCode(problem) ? errorOf(problem.kind) : undefined;
+  const code = useCodeForm({
+    missing: t(isBackupCode ? 'problem.emptyBackup' : 'problem.empty'),
+    // A request with fewer letters would use up one of the five tries.
+    least: isBackupCode ? BACKUP_LETTERS : 1,
+    refused: problem !== null && isAtCode(problem) ? errorOf(problem.kind) : undefined,
+    announceKey,
+    // Removes the message about the last code, which would stay beside the corrected one.
+    onType: () => problem !== null && isAtCode(problem) && dispatch({ type: 'forgive' }),
+    onSubmit: onCheck,
+  });
 
   useLayoutEffect(() => focusOncePainted(() => focusById('code')), [problem]);
 
@@ -57,51 +68,32 @@ export function EnterCode({
     return t(`code.${type}`, { destination, time: timeOfDay(challenge.expiresAt) });
   }
 
-  function changeCode(text: string) {
-    setCode(text);
-    // Removes the message about the last code, which would stay beside the corrected one.
-    if (problem !== null && isAtCode(problem)) dispatch({ type: 'forgive' });
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onCheck(plainId(code));
-  }
-
   return (
     <>
       <StepHeading focus="never" subtitle={<span id="code-sent">{lead()}</span>}>
         {t('title')}
       </StepHeading>
-      <Form onSubmit={submit}>
+      <Form onSubmit={code.submit}>
         <StepUpProblem problem={problem} announceKey={announceKey} onWaitOver={() => dispatch({ type: 'forgive' })} />
         {isBackupCode ? (
           <TextField
-            id="code"
-            name="code"
+            {...code.field}
             label={t('code.backupLabel')}
             aria-describedby="code-sent"
-            value={code}
-            error={error}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={32}
-            onChange={(event) => changeCode(event.target.value)}
           />
         ) : (
           <CodeField
-            id="code"
-            name="code"
+            {...code.field}
             label={t('code.label')}
             length={challenge.codeLength}
             aria-describedby="code-sent"
-            value={code}
-            error={error}
-            onChange={(event) => changeCode(event.target.value)}
           />
         )}
-        <SubmitButton busy={isChecking} busyLabel={t('code.confirming')} isReady={isBusy || plainId(code) !== ''}>
+        <SubmitButton busy={isChecking} busyLabel={t('code.confirming')} isReady={isBusy || !code.isEmpty}>
           {t('code.confirm')}
         </SubmitButton>
         <SlowNotice busy={isBusy} />
@@ -110,7 +102,7 @@ export function EnterCode({
             from={challenge.resendAt}
             busy={isResending}
             onResend={() => {
-              setCode('');
+              code.clear();
               onResend();
             }}
           />
@@ -121,9 +113,7 @@ export function EnterCode({
 }
 
 /** No new code is offered for an authenticator app and backup codes, because the platform sends none. */
-function textOf(kind: 'empty' | 'incorrect' | 'expired', type: Method['type']) {
-  if (type === 'BACKUP_CODE' && kind !== 'expired')
-    return kind === 'empty' ? ('problem.emptyBackup' as const) : ('problem.incorrectBackup' as const);
-  if (kind === 'empty') return 'problem.empty' as const;
+function textOf(kind: 'incorrect' | 'expired', type: Method['type']) {
+  if (type === 'BACKUP_CODE' && kind !== 'expired') return 'problem.incorrectBackup' as const;
   return type === 'TOTP' ? (`problem.${kind}Totp` as const) : (`problem.${kind}` as const);
 }

@@ -22,5 +22,5 @@ export function StepUpProblem({ problem, announceKey, onWaitOver }: StepUpProble
 }
 
 export function isAtCode(problem: Problem): problem is ProblemAtCode {
-  return problem.kind === 'empty' || isWrong(problem) || problem.kind === 'expired';
+  return isWrong(problem) || problem.kind === 'expired';
 }

@@ -63,7 +63,6 @@ it.each([
 it.each<[Problem, boolean]>([
   [{ kind: 'incorrect' }, true],
   [{ kind: 'lastTry' }, true],
-  [{ kind: 'empty' }, false],
   [{ kind: 'expired' }, false],
   [{ kind: 'passkey' }, false],
   [{ kind: 'connection' }, false],

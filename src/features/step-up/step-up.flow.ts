@@ -21,7 +21,7 @@ export interface CodeChallenge {
 
 export type WrongCode = 'incorrect' | 'lastTry';
 
-export type ProblemAtCode = { readonly kind: 'empty' | WrongCode | 'expired' };
+export type ProblemAtCode = { readonly kind: WrongCode | 'expired' };
 
 export type Problem =
   | ProblemAtCode

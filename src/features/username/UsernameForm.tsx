@@ -37,7 +37,6 @@ class UnavailableError extends Error {
   }
 }
 
-/** Validates on submit: a message on blur would move the button while the user presses it. */
 export function UsernameForm({ settings, onCancel }: { settings: UsernameSettings; onCancel: () => void }) {
   const { t } = useTranslation('obligations', { keyPrefix: 'username' });
   const { associates } = settings;
@@ -45,11 +44,10 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
   const { kept, keep, forget } = usePersonalInput('usernames');
   const done = useDone(count);
   const [schema] = useState(() => usernamesSchema(settings));
-  const { field, control, handleSubmit, getValues, getFieldState, resetField, setError, judgeAgain, formState } =
+  const { field, control, handleSubmit, getValues, getFieldState, resetField, setError, trigger, formState } =
     useFields({
       resolver: zodResolver(schema),
       defaultValues: { usernames: keptUsernames(kept, settings), password: '' },
-      reValidateMode: 'onSubmit',
     });
   const typed = useWatch({ control, compute: (values: Sent) => values });
   const [until, setUntil] = useState<number>();
@@ -128,7 +126,7 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
   function judgeTwins() {
     for (const index of associates.keys()) {
       const { error } = getFieldState(`usernames.${index}`);
-      if (error?.message === ('username.duplicate' satisfies FieldReason)) judgeAgain(`usernames.${index}`);
+      if (error?.message === ('username.duplicate' satisfies FieldReason)) void trigger(`usernames.${index}`);
     }
   }
 
@@ -145,7 +143,6 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
             {...field(`usernames.${index}`, {
               onChange: () => {
                 keepUsernames();
-                judgeAgain(`usernames.${index}`);
                 judgeTwins();
               },
             })}
@@ -155,7 +152,7 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
           />
         ))}
         <PasswordField
-          {...field('password', { onChange: () => judgeAgain('password') })}
+          {...field('password')}
           label={t('form.password')}
           hint={t('form.passwordHint')}
           autoComplete="current-password"

@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCodeForm } from '../../forms/use-code-form';
 import { timeOfDay } from '../../texts/time-zone';
 import { log } from '../../platform/logging';
 import { postMobileEvent, returnToMobileApp } from '../../platform/mobile-bridge';
@@ -9,7 +10,6 @@ import { toRelativePath } from '../../navigation/redirects';
 import { Banner } from '../../ui/Banner';
 import { Button, SubmitButton } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';
-import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
 import { ResendCode } from '../../ui/ResendCode';
 import { SlowNotice } from '../../ui/SlowNotice';
@@ -28,13 +28,17 @@ interface VerifyContactProps {
 export function VerifyContact({ subject, shown, returnUrl, isMobile }: VerifyContactProps) {
   const { t } = useTranslation('contact', { keyPrefix: 'verify-contact-info' });
   const { t: tf } = useTranslation('fields');
-  const { state, isSending, isChecking, announceKey, start, check, resend, reportEmpty, forgive } =
-    useVerification(subject);
-  const [code, setCode] = useState('');
-  const [emptyTries, setEmptyTries] = useState(0);
+  const { state, isSending, isChecking, announceKey, start, check, resend, forgive } = useVerification(subject);
   const hasStarted = useRef(false);
   const problem = state.step === 'enterCode' ? state.problem : null;
-  usePageError(problem !== null || state.step === 'notSent');
+  const code = useCodeForm({
+    missing: t('problem.empty'),
+    refused: errorOf(problem),
+    announceKey,
+    onType: forgive,
+    onSubmit: check,
+  });
+  usePageError(problem !== null || code.field.error !== undefined || state.step === 'notSent');
 
   useEffect(() => {
     // Each start sends a code, so it runs once, even when React runs the effect twice. After a reload the sent code is
@@ -44,18 +48,6 @@ export function VerifyContact({ subject, shown, returnUrl, isMobile }: VerifyCon
     log('info', 'verify-contact.start');
     start();
   });
-
-  useLayoutEffect(() => {
-    if (problem === 'empty' || problem === 'incorrect' || problem === 'lastTry' || problem === 'expired')
-      focusById('code');
-  }, [problem, emptyTries]);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (code !== '') return check(code);
-    setEmptyTries(emptyTries + 1);
-    reportEmpty();
-  }
 
   /** "Cancel triggers a mobile cancel event and goes to returnUrl, or history back for the mobile app platform." */
   function cancel() {
@@ -92,20 +84,9 @@ export function VerifyContact({ subject, shown, returnUrl, isMobile }: VerifyCon
         </Banner>
       )}
       {state.step === 'enterCode' && (
-        <Form onSubmit={submit}>
-          <CodeField
-            id="code"
-            name="code"
-            label={t('code')}
-            length={state.sent.codeLength}
-            value={code}
-            error={errorOf(problem)}
-            onChange={(event) => {
-              setCode(event.target.value);
-              forgive();
-            }}
-          />
-          <SubmitButton busy={isChecking} busyLabel={t('verifying')} isReady={isSending || isChecking || code !== ''}>
+        <Form onSubmit={code.submit}>
+          <CodeField {...code.field} label={t('code')} length={state.sent.codeLength} />
+          <SubmitButton busy={isChecking} busyLabel={t('verifying')} isReady={isSending || isChecking || !code.isEmpty}>
             {t('verify')}
           </SubmitButton>
           <SlowNotice busy={isSending || isChecking} />
@@ -113,7 +94,7 @@ export function VerifyContact({ subject, shown, returnUrl, isMobile }: VerifyCon
             from={state.sent.resendAt}
             busy={isSending}
             onResend={() => {
-              setCode('');
+              code.clear();
               resend();
             }}
           />

@@ -104,7 +104,6 @@ export function useVerification(subject: Subject) {
       dispatch({ type: 'try' });
       verify.submit({ id: state.sent.id, code, mayBeVerified: state.problem === 'connection' });
     },
-    reportEmpty: () => dispatch({ type: 'problem', problem: 'empty' }),
     forgive: () => dispatch({ type: 'forgive' }),
   };
 }

@@ -38,7 +38,7 @@ export interface SentCode {
 
 export const KEPT_CODE = 'contact-code';
 
-export type CodeProblem = 'empty' | 'incorrect' | 'lastTry' | 'expired' | 'connection';
+export type CodeProblem = 'incorrect' | 'lastTry' | 'expired' | 'connection';
 
 export type Verification =
   | { readonly step: 'sending' }

@@ -21,13 +21,6 @@ export const email = z
     z.regex(EMAIL, 'email.invalid' satisfies FieldReason),
   );
 
-/** Why a text is no e-mail address, for the forms of one field; null for a valid one. */
-export function emailProblem(text: string): 'required' | 'invalid' | null {
-  const { error } = email.safeParse(text);
-  if (error === undefined) return null;
-  return error.issues[0]?.message === 'required' ? 'required' : 'invalid';
-}
-
 export function isEmail(text: string): boolean {
   return email.safeParse(text).success;
 }

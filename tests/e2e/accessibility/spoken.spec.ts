@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { announcements, recordAnnouncements, saidTwice, watchSpeech } from './announcements';
 import { expectNotDeleted, sure } from '../../support/verbs/contact-info';
+import { giveDate } from '../../support/verbs/confirmation';
 import { codeFor, toVerifyEmail } from '../../support/verbs/create-account';
 import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
@@ -84,6 +85,88 @@ test.describe('the error of a field that has the focus is spoken', () => {
     await expect
       .poll(said)
       .toContainEqual(expect.stringMatching(/^politely "Your password needs: .*8 to 72 characters/));
+  });
+});
+
+test.describe('the error of a field that the user leaves is spoken once, after the name of the next field', () => {
+  const emails = ['Email address', 'ann.lee', 'ann.lee@'] as const;
+  const email = [...emails, 'A valid email address is required'] as const;
+  const username = (most: number) =>
+    ['Username', 'uri', 'ab', `Username must be between 5 and ${most} characters.`] as const;
+  const press = (name: string) => (page: Page) => screen.press(page, name);
+  const forms: readonly {
+    path: string;
+    as?: string;
+    way?: (page: Page) => Promise<void>;
+    wrong: readonly [label: string, first: string, second: string, said: string];
+  }[] = [
+    { path: '/auth/forgot-password/request', wrong: email },
+    { path: '/auth/create-account/invite-no-check', wrong: email },
+    { path: '/auth/create-credential/account-info?token=credential-valid', wrong: username(30) },
+    { path: '/auth/add-email', as: 'ella', wrong: [...emails, 'Please enter a valid email address.'] },
+    { path: '/auth/user/create-credential', as: 'sol', wrong: username(30) },
+    { path: '/auth/change-username', as: 'uri', way: press('Continue'), wrong: username(40) },
+    { path: '/auth/account-settings/contact-info', as: 'ann', way: press('Add Contact'), wrong: email },
+    {
+      path: '/auth/email-verify-notification',
+      as: 'vera',
+      way: press('Change email address'),
+      wrong: ['New email address', emails[1], emails[2], 'Must be a valid email'],
+    },
+    {
+      path: '/auth/account-settings/change-password',
+      as: 'ann',
+      wrong: ['New password', 'Lan', 'Lun', 'Please choose a password that meets all requirements.'],
+    },
+    {
+      path: '/auth/impersonation?impersonationId=impersonation-good',
+      as: 'oscar',
+      wrong: ['Reason', ' ', '  ', 'Required Field'],
+    },
+  ];
+  for (const { path, as, way, wrong } of forms)
+    test(`at ${path}`, async ({ page, signInAs }) => {
+      const [label, first, second, error] = wrong;
+      if (as !== undefined) await signInAs(as, as === 'sol' ? { method: 'SSO' } : undefined);
+      await page.goto(path);
+      await way?.(page);
+      const field = page.getByRole('textbox', { name: label, exact: true });
+      const said = async () => (await announcements(page)).filter((one) => one.includes(error));
+      await field.fill(first);
+      await page.keyboard.press('Tab');
+      // What the field before it lacks may come with it.
+      const polite = expect.stringMatching(new RegExp(`^politely ".*${error}"$`));
+      await expect.poll(said).toEqual([polite]);
+      await test.step('not again when the user only passes, and again for another wrong text', async () => {
+        await page.keyboard.press('Shift+Tab');
+        await expect(field).toBeFocused();
+        await page.keyboard.press('Tab');
+        await field.fill(second);
+        await page.keyboard.press('Tab');
+        await expect.poll(said).toEqual([polite, polite]);
+      });
+    });
+
+  test('at the date of birth, once for all of its parts', async ({ page }) => {
+    await page.goto('/auth/user-confirmation?token=invite-valid');
+    const said = await saidSince(page, () => giveDate(page, { day: '31', month: 'February', year: '1990' }));
+    await page.keyboard.press('Tab');
+    await expect.poll(said).toEqual(['politely "Please enter a real date, with a four-digit year."']);
+  });
+
+  test('but not when the submit button or Enter is pressed instead', async ({ page }) => {
+    await page.goto('/auth/create-credential/account-info?token=credential-valid');
+    await page.getByLabel('Password', { exact: true }).fill('Quiet!Meadow9Wx');
+    await page.getByRole('checkbox').check();
+    const field = page.getByLabel('Username', { exact: true });
+    for (const send of [() => screen.press(page, /^Create/), () => page.keyboard.press('Enter')]) {
+      await field.fill('ann');
+      const said = await saidSince(page, send);
+      const ofName = async () => (await said()).filter((one) => one.includes('Username'));
+      await expect.poll(ofName).toEqual(['at once "Username must be between 5 and 30 characters."']);
+      await expect(field).toBeFocused();
+      await field.fill('nell.byrne');
+    }
   });
 });
 

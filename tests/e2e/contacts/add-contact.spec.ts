@@ -33,12 +33,14 @@ test.describe('a page that adds a contact', () => {
       );
       await world.on(kind.operation).times(1).status(422);
       await type(page, kind.good);
-      await expect(page.getByText('Please enter a valid phone number, without an extension.')).toBeVisible();
+      await expect(
+        page.getByRole('main').getByText('Please enter a valid phone number, without an extension.'),
+      ).toBeVisible();
       await world.on(kind.operation).times(1).status(503);
       await type(page, kind.good);
       await expect(page.getByRole('alert')).toContainText('The phone number could not be added.');
       await type(page, '+12125550177');
-      await expect(page.getByText('This phone number is already in use.')).toBeVisible();
+      await expect(page.getByRole('main').getByText('This phone number is already in use.')).toBeVisible();
       await world.on(kind.operation).drop();
       await type(page, kind.good);
       await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');

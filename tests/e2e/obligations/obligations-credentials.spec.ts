@@ -43,8 +43,8 @@ test.describe('create basic credentials', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/');
     await fill(page, 'abcd', 'weak');
     await screen.press(page, 'Create');
-    await expect(page.getByText('Username must be between 5 and 30 characters.')).toBeVisible();
-    await expect(page.getByText('Terms must be accepted')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Username must be between 5 and 30 characters.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Terms must be accepted')).toBeVisible();
     await expect(page.getByLabel('Username', { exact: true })).toBeFocused();
     await expect(page).toHaveTitle(/^Error: /);
     await expectAccessible(page);
@@ -53,7 +53,9 @@ test.describe('create basic credentials', () => {
     await page.getByRole('checkbox').check();
     await fill(page, 'ann.lee');
     await screen.press(page, 'Create');
-    await expect(page.getByText('This username is already taken. Please choose another one.')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText('This username is already taken. Please choose another one.'),
+    ).toBeVisible();
     await expect(page.getByLabel('Username', { exact: true })).toBeFocused();
     await fill(page, 'sol.own');
     await screen.press(page, 'Create');

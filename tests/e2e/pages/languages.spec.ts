@@ -25,7 +25,7 @@ test.describe('other languages, signed out', () => {
     await page.goto('/auth/forgot-password/request');
     await page.getByLabel('Email address').fill('ann');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('A valid email address is required')).toBeVisible();
+    await expect(page.getByRole('main').getByText('A valid email address is required')).toBeVisible();
     await inOtherLanguages(page, 'not an address');
     await page.getByLabel('Email address').fill('ann@example.com');
     await screen.button(page, 'Submit').click();

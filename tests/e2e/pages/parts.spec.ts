@@ -61,7 +61,7 @@ test('an error of one line moves nothing', async ({ page }) => {
   await page.getByLabel('Email address').fill('nobody');
   const before = await submit.boundingBox();
   await page.keyboard.press('Tab');
-  await expect(page.getByText('A valid email address is required')).toBeVisible();
+  await expect(page.getByRole('main').getByText('A valid email address is required')).toBeVisible();
   expect(await submit.boundingBox()).toEqual(before);
 });
 
@@ -97,7 +97,7 @@ test('letters of 200 % on a phone: icons grow, a form with errors stays in the w
   await page.getByLabel('Email address', { exact: true }).fill('nell at example');
   await page.getByLabel('Phone number').fill('12');
   await page.keyboard.press('Tab');
-  await expect(page.getByText('A valid email address is required')).toBeVisible();
+  await expect(page.getByRole('main').getByText('A valid email address is required')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   expect((await page.locator('.ui-field__error svg').first().boundingBox())?.height).toBe(32);
   await signInAs('ann');

@@ -12,13 +12,13 @@ test.describe('the forgot password request', () => {
     await email(page).fill('ann');
     await expect(submit(page)).toBeDisabled();
     await email(page).press('Enter');
-    await expect(page.getByText('A valid email address is required')).toBeVisible();
+    await expect(page.getByRole('main').getByText('A valid email address is required')).toBeVisible();
     await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(page).toHaveTitle(/^Error: Forgot password/);
     await expectAccessible(page);
     await email(page).fill('');
     await email(page).press('Enter');
-    await expect(page.getByText('This field is required')).toBeVisible();
+    await expect(page.getByRole('main').getByText('This field is required')).toBeVisible();
     await email(page).fill('a'.repeat(100_000));
     await expect(submit(page)).toBeDisabled();
     await email(page).fill(' ann@example.com ');

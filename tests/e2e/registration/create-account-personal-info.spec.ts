@@ -84,7 +84,9 @@ test.describe('personal info', () => {
   test('offers to send a reset-password e-mail for a duplicate address', async ({ page, world }) => {
     await open(page, 'invite-duplicate');
     await fillPersonalInfo(page, { email: 'ann@example.com' });
-    await expect(page.getByText('There is already an account with this email address.')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText('There is already an account with this email address.'),
+    ).toBeVisible();
     await expectAccessible(page);
     const send = screen.button(page, 'Send a reset email');
     await expect(send).toBeVisible();
@@ -128,7 +130,7 @@ test.describe('the company e-mail rule', () => {
   }) => {
     await open(page, 'invite-company-email');
     await fillPersonalInfo(page);
-    await expect(page.getByText('A company email address is required.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('A company email address is required.')).toBeVisible();
     await fillPersonalInfo(page, { email: 'cody@company.example' });
     await screen.button(page, 'Continue').click();
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
@@ -136,7 +138,7 @@ test.describe('the company e-mail rule', () => {
     await world.given.flag('requireAdpEmailForICCAccess', true, '002');
     await open(page, 'invite-staff');
     await fillPersonalInfo(page);
-    await expect(page.getByText('A company email address is required.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('A company email address is required.')).toBeVisible();
     await page.route('**/auth/config.json', async (route) => {
       const response = await route.fetch();
       await route.fulfill({

@@ -80,7 +80,7 @@ test.describe('create account', () => {
     await expect(page.getByLabel('Phone number')).toHaveCount(0);
     await expectAccessible(page);
     await screen.button(page, 'Continue').click();
-    await expect(page.getByText('Terms must be accepted')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Terms must be accepted')).toBeVisible();
     await page.getByRole('checkbox').check();
     await screen.button(page, 'Continue').click();
     await expect(page.getByText('Step 2 of 2')).toBeVisible();
@@ -111,20 +111,22 @@ test.describe('create account', () => {
     await toAccountInfo(page, world, undefined, '?redirectUrl=%2Fauth%2Flegal%3Ffrom%3Dpartner');
     await expect(terms).toBeChecked();
     await fillCredentials(page, 'ann.lee');
-    await expect(page.getByText('This username is already taken.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('This username is already taken.')).toBeVisible();
     await create.click();
     await expect(username).toBeFocused();
     await fillCredentials(page, 'ann');
-    await expect(page.getByText('Username must be between 5 and 30 characters.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Username must be between 5 and 30 characters.')).toBeVisible();
     await fillCredentials(page, 'nell..byrne');
     await expect(
-      page.getByText('Usernames may only contain numbers, letters from a to z', { exact: false }),
+      page.getByRole('main').getByText('Usernames may only contain numbers, letters from a to z', { exact: false }),
     ).toBeVisible();
     await expectAccessible(page);
 
     await fillCredentials(page, 'nell.byrne', 'short');
     await secret.blur();
-    await expect(page.getByText('Please choose a password that meets all requirements.')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText('Please choose a password that meets all requirements.'),
+    ).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'A lowercase letter' })).toContainText('(done)');
     await expect(page.getByRole('listitem').filter({ hasText: 'A number' })).toContainText('(not yet)');
 

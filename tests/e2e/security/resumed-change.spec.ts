@@ -45,39 +45,33 @@ const changes = [
   },
 ] as const;
 
-test('each change goes on after its step-up, and not again after a reload or Back', async ({
-  page,
-  signInAs,
-  world,
-}) => {
-  test.setTimeout(120_000);
-  await plugInAuthenticator(page, { holdsKey: false });
-  await world.scenario('secured-account');
-  let last: Awaited<ReturnType<typeof sent>> | undefined;
-  for (const { resume, dialog, begin } of changes)
-    await test.step(resume, async () => {
-      await page.goto('about:blank');
-      await signInAs('ann');
-      await page.goto(open);
-      await begin(page);
-      await screen.arrivesAt(page, '/auth/step-up');
-      await choose(page, 'Email');
-      last = await sent(world, last?.id);
-      await confirm(page, last.code ?? '');
-      await screen.arrivesAt(page, open);
-      await expect(page.locator('dialog[open]').getByRole('heading', { name: dialog })).toBeVisible();
-      expect(new URL(page.url()).search).toBe('');
-    });
-  const starts = await startsOf(world);
-  await page.reload();
-  await expectNothingBegun(page);
-  await screen.tab(page, 'Devices').click();
-  await screen.arrivesAt(page, '/auth/account-settings/devices');
-  await page.goBack();
-  await screen.arrivesAt(page, open);
-  await expectNothingBegun(page);
-  expect(await startsOf(world)).toBe(starts);
-});
+for (const { resume, dialog, begin } of changes)
+  test(`the change "${resume}" goes on after its step-up, and not again after a reload or Back`, async ({
+    page,
+    signInAs,
+    world,
+  }) => {
+    await plugInAuthenticator(page, { holdsKey: false });
+    await world.scenario('secured-account');
+    await signInAs('ann');
+    await page.goto(open);
+    await begin(page);
+    await screen.arrivesAt(page, '/auth/step-up');
+    await choose(page, 'Email');
+    await confirm(page, (await sent(world)).code ?? '');
+    await screen.arrivesAt(page, open);
+    await expect(page.locator('dialog[open]').getByRole('heading', { name: dialog })).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+    const starts = await startsOf(world);
+    await page.reload();
+    await expectNothingBegun(page);
+    await screen.tab(page, 'Devices').click();
+    await screen.arrivesAt(page, '/auth/account-settings/devices');
+    await page.goBack();
+    await screen.arrivesAt(page, open);
+    await expectNothingBegun(page);
+    expect(await startsOf(world)).toBe(starts);
+  });
 
 test('a link that names a change begins nothing, and one that names a new contact saves nothing', async ({
   page,

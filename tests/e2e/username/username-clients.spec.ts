@@ -37,7 +37,9 @@ test.describe('the usernames of several clients', () => {
     await second.fill('MIA.100');
     await screen.button(page, 'Submit').click();
     await expect(
-      page.getByText('You have entered this username twice. Please choose a different one for each company.'),
+      page
+        .getByRole('main')
+        .getByText('You have entered this username twice. Please choose a different one for each company.'),
     ).toBeVisible();
     await expect(second).toBeFocused();
     await expect(first).not.toHaveAttribute('aria-invalid', 'true');

@@ -75,7 +75,7 @@ test.describe('the username form of a single client', () => {
     await expectAccessible(page);
     await world.verify({ call: { operationId: 'updateUsernames' }, times: 0 });
     await username(page).fill('uri..two');
-    await expect(page.getByText('Usernames may only contain')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Usernames may only contain')).toBeVisible();
     await username(page).fill('u'.repeat(40));
     await expect(username(page)).not.toHaveAttribute('aria-invalid', 'true');
 

@@ -43,7 +43,6 @@ export function PersonalInfoStep(step: PersonalInfoStepProps) {
   const { register, field, messageOf, control, handleSubmit, getValues, setFocus, formState } = useFields({
     resolver: zodResolver(personalInfoSchema(isSso, withName)),
     defaultValues: initial,
-    mode: 'onTouched',
     shouldFocusError: false,
   });
   const { errors } = formState;
@@ -98,11 +97,7 @@ export function PersonalInfoStep(step: PersonalInfoStepProps) {
       >
         {t('personalInfo.title')}
       </StepHeading>
-      <Form
-        validateOnBlur
-        onSubmit={(event) => void handleSubmit(submit, fail)(event)}
-        onChange={() => keep(getValues())}
-      >
+      <Form onSubmit={(event) => void handleSubmit(submit, fail)(event)} onChange={() => keep(getValues())}>
         <ErrorSummary errors={stillWrong} announceKey={formState.submitCount} />
         {withName ? (
           <div className="registration-names">

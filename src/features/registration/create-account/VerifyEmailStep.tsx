@@ -1,5 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCodeForm } from '../../../forms/use-code-form';
 import { useSubmission } from '../../../forms/use-submission';
 import { timeOfDay } from '../../../texts/time-zone';
 import type { SentCode } from '../../../forms/sent-code';
@@ -59,16 +60,12 @@ export function VerifyEmailStep({
   const { t } = useTranslation('registration', { keyPrefix: 'create-account' });
   const { t: tf } = useTranslation('fields');
   const emailText = useEmailProblemText();
-  const field = useRef<HTMLInputElement>(null);
-  const [isEmpty, setEmpty] = useState(true);
-  const [isMissing, setMissing] = useState(false);
   const [codeProblem, setCodeProblem] = useState(problem);
   const [failure, setFailure] = useState<{ problem: EmailProblem; until?: number } | null>(null);
   const wasResponseLost = useRef(false);
   /** After the code was accepted, an error concerns the account and not the code. */
   const isCodeRight = useRef(false);
   const isDead = codeProblem === 'tooMany' || codeProblem === 'expired';
-  usePageError(isMissing || codeProblem !== null || failure !== null);
 
   const verify = useSubmission(
     async (code: string) => {
@@ -84,10 +81,8 @@ export function VerifyEmailStep({
       },
       onError: (error) => {
         const outcome = isCodeRight.current ? creationOutcomeOf(error) : checkOutcomeOf(error);
-        if (outcome.at === 'code') {
-          setCodeProblem(outcome.reason);
-          field.current?.focus();
-        } else if (outcome.at === 'form') {
+        if (outcome.at === 'code') setCodeProblem(outcome.reason);
+        else if (outcome.at === 'form') {
           wasResponseLost.current = isSso;
           setFailure({ problem: outcome.reason });
         } else if (outcome.at === 'username') onEmailTaken();
@@ -99,11 +94,9 @@ export function VerifyEmailStep({
   const resend = useSubmission(() => sendCode(token, person.email), {
     onSuccess: (next) => {
       showToast('success', 'CODE_SENT');
-      if (field.current !== null) field.current.value = '';
-      setEmpty(true);
       setCodeProblem(null);
       onResent(next);
-      field.current?.focus();
+      code.clear();
     },
     onError: (error) => {
       const found = sendProblemOf(error);
@@ -116,15 +109,19 @@ export function VerifyEmailStep({
 
   const isBusy = verify.isBusy || verify.isDone;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const code = field.current?.value ?? '';
-    setMissing(code === '');
-    if (isBusy || isDead || code === '') return;
-    setCodeProblem(null);
-    setFailure(null);
-    verify.submit(code);
-  }
+  const code = useCodeForm({
+    missing: tf('required'),
+    refused: codeProblem === null ? undefined : errorOf(codeProblem),
+    announceKey: verify.announceKey,
+    onType: () => isDead || setCodeProblem(null),
+    onSubmit: (typed) => {
+      if (isBusy || isDead) return;
+      setCodeProblem(null);
+      setFailure(null);
+      verify.submit(typed);
+    },
+  });
+  usePageError(code.field.error !== undefined || failure !== null);
 
   function sendAgain() {
     if (isBusy || resend.isBusy) return;
@@ -149,7 +146,7 @@ export function VerifyEmailStep({
       <StepHeading step="verifyEmail" subtitle={whereSent()}>
         {t('verifyEmail.title')}
       </StepHeading>
-      <Form onSubmit={submit}>
+      <Form onSubmit={code.submit}>
         {isReloaded && failure === null && <Banner tone="info">{t('verifyEmail.reloaded')}</Banner>}
         {failure !== null && (
           <Banner tone="error" announceKey={verify.announceKey + resend.announceKey}>
@@ -157,22 +154,11 @@ export function VerifyEmailStep({
             {failure.until !== undefined && <Countdown until={failure.until} onEnd={() => setFailure(null)} />}
           </Banner>
         )}
-        <CodeField
-          ref={field}
-          name="code"
-          label={t('verifyEmail.code')}
-          length={sent.codeLength}
-          error={isMissing ? tf('required') : codeProblem === null ? undefined : errorOf(codeProblem)}
-          onChange={(event) => {
-            setEmpty(event.target.value === '');
-            setMissing(false);
-            if (!isDead) setCodeProblem(null);
-          }}
-        />
+        <CodeField {...code.field} label={t('verifyEmail.code')} length={sent.codeLength} />
         <SubmitButton
           busy={isBusy}
           busyLabel={t(isSso ? 'verifyEmail.creating' : 'verifyEmail.verifying')}
-          isReady={!isEmpty && !isDead}
+          isReady={!code.isEmpty && !isDead}
         >
           {t(isSso ? 'verifyEmail.create' : 'verifyEmail.verify')}
         </SubmitButton>

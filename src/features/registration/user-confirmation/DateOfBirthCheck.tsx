@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FocusEvent, type FormEvent, useEffect, useState } from 'react';
+import { type FocusEvent, type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recordOf } from '../../../api/response/record';
 import { readKept, writeKept } from '../../../forms/kept-input';
@@ -8,7 +8,6 @@ import { usePageError } from '../../../navigation/page-title';
 import { paths } from '../../../navigation/paths';
 import { authCheckQuery } from '../../../session/session';
 import { announce } from '../../../ui/announce';
-import { askedIn } from '../../../ui/asked';
 import { Banner } from '../../../ui/Banner';
 import { SubmitButton } from '../../../ui/Button';
 import { Countdown } from '../../../ui/Countdown';
@@ -80,10 +79,6 @@ export default function DateOfBirthCheck({ associate, names, company, onValid }:
   const problem = isJudged || isWholeDate(typed.parts) ? typed.problem : undefined;
   const error = problem && t(`date.${problem}`);
   usePageError(refusal !== null || problem !== undefined);
-  useEffect(() => {
-    // A whole date is judged while the user types. At Enter the focused field tells its error itself.
-    if (error !== undefined && askedIn() === null) announce(error);
-  }, [error]);
 
   function choose(date: string, parts: DateParts) {
     const problem = birthDateProblem(parts, Date.now());

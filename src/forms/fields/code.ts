@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+import { plainId } from '../../ui/plain-text';
+
+/** A one-time code. Services choose its length, so most forms only ask that it is there. */
+export function code(least: number) {
+  const isWhole = (text: string) => text.replace(/[^0-9A-Za-z]/g, '').length >= least;
+  return z.object({ code: z.string().check(z.overwrite(plainId), z.refine(isWhole)) });
+}
