@@ -25,7 +25,9 @@ test('showing the password keeps the caret, and submitting hides it again', asyn
 });
 
 test('a label is 6 px above its field, also beside a link or a button, and a button that waits is seen', async ({
+  context,
   page,
+  baseURL,
 }) => {
   await signInPage.open(page);
   await signInPage.enterUsername(page, 'ann.lee');
@@ -41,6 +43,14 @@ test('a label is 6 px above its field, also beside a link or a button, and a but
     const button = await drawn(signInPage.logIn(page));
     expect(contrast(button, await drawn(page.locator('.ui-card')))).toBeGreaterThan(1.25);
   }
+  await test.step('the button stands beside its label from right to left too', async () => {
+    await context.addCookies([{ name: 'user-language', value: 'ar-AE', url: baseURL ?? '' }]);
+    await page.goto('/auth/login');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    const [label, tip] = [page.locator('.login-username label'), page.locator('.login-username .ui-tip')];
+    const [words, button] = [await label.boundingBox(), await tip.boundingBox()];
+    expect((words?.x ?? 0) - (button?.x ?? 0) - (button?.width ?? 0)).toBeCloseTo(4, 0);
+  });
 });
 
 /** The ground of an element, as six hexadecimal digits. */

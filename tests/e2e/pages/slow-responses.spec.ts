@@ -16,6 +16,8 @@ test.describe('without a network', () => {
     await expect(page.getByText('Lifion').first()).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
+    // The bar brings no scrolling.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
     await context.setOffline(false);
     await expect(page.getByLabel('Email address')).toBeVisible();
     await expect(page.getByText('You are offline.')).toBeHidden();

@@ -78,6 +78,7 @@ test('a bar on every page says who is impersonated since when, and one press end
   await test.step('a change of the account is refused in words, and the form keeps its input', async () => {
     await page.goto('/auth/account-settings/localization');
     const region = page.getByRole('combobox', { name: 'Region' });
+    await expect.poll(async () => (await bar().boundingBox())?.width).toBe(page.viewportSize()?.width);
     await region.selectOption('CA');
     await screen.press(page, 'Save');
     const refusal = page.getByRole('alertdialog', { name: 'You can’t change this while you are acting as Ann Lee' });

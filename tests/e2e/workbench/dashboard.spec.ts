@@ -71,6 +71,10 @@ test('a person is found by words, gets an obligation that can be removed, and ot
 }) => {
   await page.goto('/__mock#people');
   await expect(page.getByRole('button', { name: 'Sign in as ann', exact: true })).toBeVisible();
+  await test.step('an address is on one line, on a tablet too', async () => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    expect((await page.getByText('ann@example.com', { exact: true }).boundingBox())?.height).toBe(20);
+  });
   await page.getByLabel('Find a person').fill('locked');
   await expect(page.getByRole('button', { name: 'Sign in as lou', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in as ann', exact: true })).toHaveCount(0);
