@@ -90,7 +90,10 @@ export const configSchema = z
         z.object(
           {
             sampleRate: z._default(z.number(SHARE).check(z.gte(0, SHARE), z.lte(1, SHARE)), ALL_ERRORS.sampleRate),
-            maxPerPage: z._default(z.number(COUNT).check(z.refine(Number.isInteger, COUNT), z.gte(0, COUNT), z.lte(100, COUNT)), ALL_ERRORS.maxPerPage),
+            maxPerPage: z._default(
+              z.number(COUNT).check(z.refine(Number.isInteger, COUNT), z.gte(0, COUNT), z.lte(100, COUNT)),
+              ALL_ERRORS.maxPerPage,
+            ),
           },
           OBJECT,
         ),

@@ -14,12 +14,8 @@ import { loadRoutes } from './first-routes';
 import { lazyScreen } from './lazy-screen';
 import type { ScreenRoute } from './route';
 
-// The table of routes loads both, because its script names the files that they need.
-const loadResultPage = lazyScreen({
-  screen: async () => (await loadRoutes()).loadResultPage(),
-  texts: ['recovery', 'results'],
-});
-const SettingsFrame = partOf(async () => (await loadRoutes()).loadSettingsFrame(), ['settings']);
+const loadResultPage = lazyScreen({ screen: async () => (await loadRoutes()).loadResultPage(), texts: [] });
+const SettingsFrame = partOf(async () => (await loadRoutes()).loadSettingsFrame());
 
 const ResultPage = partOf(
   async () => {

@@ -2,18 +2,21 @@ import { createElement } from 'react';
 import { type RouteObject, useLocation, useParams } from 'react-router-dom';
 import { Redirect } from '../../navigation/Redirect';
 import { currentPage } from '../../navigation/redirects';
+import { tryPart } from '../../texts/part';
 import { ArrivedScreen } from './Arrived';
 import { routeOf } from './known-routes';
 import { toScreen } from './lazy-screen';
 import type { Guard, RedirectRoute } from './route';
 import { LaterFrame } from './LaterFrame';
-import { laterRoutes, loadResultPage } from './routes';
+import { laterRoutes, resultRoute } from './routes';
 import { SessionRequired } from './SessionRequired';
 
-export { laterRoutes, loadResultPage };
+export { laterRoutes };
 
-export const loadActingBar = () => import('../overlays/ActingBar');
-export const loadSettingsFrame = () => import('../layout/SettingsFrame');
+/** Sign-in needs none of these. Each needs other files, and the script of sign-in would name them all. */
+export const loadActingBar = () => tryPart(() => import('../overlays/ActingBar'), ['results', 'session']);
+export const loadSettingsFrame = () => tryPart(() => import('../layout/SettingsFrame'), ['settings']);
+export const loadResultPage = () => tryPart(resultRoute.screen, resultRoute.texts);
 
 function screensFor(guard: Guard): RouteObject[] {
   return laterRoutes

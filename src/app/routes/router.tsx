@@ -70,7 +70,7 @@ function useRefusedInFrame(): boolean {
   return isRefused;
 }
 
-const ActingBar = partOf(async () => (await loadRoutes()).loadActingBar(), ['results', 'session']);
+const ActingBar = partOf(async () => (await loadRoutes()).loadActingBar());
 
 function Acting() {
   const isActing = useSyncExternalStore(

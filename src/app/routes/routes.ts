@@ -5,8 +5,6 @@ import { registrationRoutes } from './registration.routes';
 import type { RouteEntry, ScreenRoute } from './route';
 import { signedInRoutes } from './signed-in.routes';
 
-export const loadResultPage = () => import('../notices/ResultPage');
-
 /** One of the error and notice pages. They share one module because they are small. */
 const notice = (name: 'Unauthorized' | 'NotFound' | 'NoAccess' | 'Archived' | 'Outage') =>
   ({
@@ -15,14 +13,16 @@ const notice = (name: 'Unauthorized' | 'NotFound' | 'NoAccess' | 'Archived' | 'O
     texts: ['results'],
   }) satisfies Partial<ScreenRoute>;
 
+export const resultRoute = {
+  path: paths.notification.pattern,
+  guard: 'public',
+  title: 'shell:title.notification',
+  screen: () => import('../notices/ResultPage'),
+  texts: ['recovery', 'results'],
+} satisfies ScreenRoute;
+
 const noticeRoutes: readonly RouteEntry[] = [
-  {
-    path: paths.notification.pattern,
-    guard: 'public',
-    title: 'shell:title.notification',
-    screen: loadResultPage,
-    texts: ['recovery', 'results'],
-  },
+  resultRoute,
   { path: '/auth/unauthorized-notification', title: 'results:pageTitle.unauthorized', ...notice('Unauthorized') },
   {
     path: paths.unauthorized.pattern,
