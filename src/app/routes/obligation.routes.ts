@@ -89,8 +89,6 @@ const pages: readonly Page[] = [
   { path: obligationPages.stepUp, ...stepUp },
 ];
 
-const verifyEmail = definePath(obligationPages.verifyEmail);
-
 export const obligationRoutes: readonly RouteEntry[] = [
   ...pages.map((page) => ({ ...page, guard: 'session', singleSignOn: true, meetsObligation: true }) as const),
   {
@@ -100,5 +98,8 @@ export const obligationRoutes: readonly RouteEntry[] = [
     screen: () => import('../../features/passkey-offer/PasskeyOfferScreen'),
     texts: ['obligations'],
   },
-  { path: '/auth/email-verify', redirect: ({ search }) => withSearch(verifyEmail(), search) },
+  {
+    path: '/auth/email-verify',
+    redirect: ({ search }) => withSearch(definePath(obligationPages.verifyEmail)(), search),
+  },
 ];

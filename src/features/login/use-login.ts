@@ -84,7 +84,7 @@ export function useLogin(page: LoginPage) {
       if (!isOwn || signal.aborted) return;
       dispatch({ type: 'username-checked', hasPassword: page.read() !== '' });
       // Loads while the user types the password.
-      whenIdle(() => void import('./ways-on').then(({ loadOffer }) => loadOffer(), ignored));
+      whenIdle(() => void import('./ways-on').then((ways) => ways.loadOffer()).catch(() => undefined));
     } catch {
       if (!signal.aborted) dispatch({ type: 'check-failed', hasPassword: page.read() !== '' });
     }
@@ -114,11 +114,10 @@ export function useLogin(page: LoginPage) {
     } catch (error) {
       if (signal.aborted || (isApiError(error) && error.handled)) return;
       // Without the ways on, nothing was sent.
-      const failure: Failure = ways?.failureOf(error) ?? { problem: { kind: 'generic' } };
-      const { problem } = failure;
+      const { problem, siteKey }: Failure = ways?.failureOf(error) ?? { problem: { kind: 'generic' } };
       if (!keepsPassword(problem)) page.clear();
       if (problem.kind === 'locked') keepLock({ username, until: problem.until });
-      dispatch({ type: 'failed', ...failure });
+      dispatch({ type: 'failed', problem, siteKey });
     }
   }
 
@@ -130,14 +129,10 @@ export function useLogin(page: LoginPage) {
   async function finish(response: PasskeyLogin): Promise<void> {
     request.current?.abort();
     leave(response.account?.name);
-    const ways = await loadWays().catch(ignored);
+    const ways = await loadWays().catch(() => undefined);
     if (ways === undefined) goTo(loginTarget(search), { replace: true });
     else await ways.arrive(response, around);
   }
 
   return { state, dispatch, send, cancel, finish };
-}
-
-function ignored(): undefined {
-  return undefined;
 }
