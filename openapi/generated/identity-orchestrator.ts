@@ -1479,7 +1479,7 @@ export interface components {
             deviceOsVersion: components["schemas"]["DisplayName"];
             /** @description The model of the device. */
             deviceType: components["schemas"]["DisplayName"];
-            /** @description Whether biometric login is on. The app shows a device without it as revoked. */
+            /** @description Whether biometric login is on. */
             isDeviceBasedAuthenticationEnabled: boolean;
             /** @description The version of the mobile app on the device. */
             lifionMobileAppVersion: components["schemas"]["DisplayName"];

@@ -143,7 +143,7 @@ describe('the start refuses', () => {
   });
 
   test.each([
-    ['default.yaml', 'description: A.', 'There are two scenarios "default": give one another name.'],
+    ['default.yaml', 'description: A.', 'The name of the scenario "default" is taken, by a built-in one'],
     ['Mine!.yaml', 'description: A.', '"Mine!" is no name of a scenario file: use small letters, digits and hyphens'],
     ['mine.yml', 'description: A.', '"mine.yml" is no name of a scenario file'],
     ['mine.yaml', '', 'mine.yaml is empty: write a scenario.'],

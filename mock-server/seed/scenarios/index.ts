@@ -16,7 +16,14 @@ export function listScenarios({ readScenarios }: Surroundings = {}): Scenario[] 
   const all = [...own];
   for (const one of readScenarios?.().flatMap(scenariosIn) ?? []) {
     const isTaken = all.some(({ name }) => name === one.name);
-    all.push(isTaken ? broken(one.name, `There are two scenarios "${one.name}": give one another name.`) : one);
+    all.push(
+      isTaken
+        ? broken(
+            one.name,
+            `The name of the scenario "${one.name}" is taken, by a built-in one or by another of your files: give it another.`,
+          )
+        : one,
+    );
   }
   return all;
 }

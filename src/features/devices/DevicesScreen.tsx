@@ -55,7 +55,7 @@ export default function DevicesScreen() {
     },
   });
   usePageError(devices.isError || revoke.error !== null);
-  const isRevoked = (device: Device) => revoked.includes(device.deviceId) || !device.isDeviceBasedAuthenticationEnabled;
+  const isRevoked = (device: Device) => revoked.includes(device.deviceId);
   const nameOf = (device: Device) => t('name', { manufacturer: device.deviceManufacturer, name: device.deviceName });
   const systemOf = (device: Device) => t('system', { os: device.deviceOs, version: device.deviceOsVersion });
 
