@@ -6,20 +6,26 @@ import { Checkbox } from '../ui/Checkbox';
 import { TextLink } from '../ui/TextLink';
 
 /**
- * The terms: a checkbox, and a link to the terms of the brand, or else /auth/legal. The link opens a new tab, so that
+ * The terms: a checkbox, and a link to each document, of the brand or else of this site. The links open new tabs, so that
  * the form keeps its input. The box names both documents, because an account records the acceptance of both.
  */
 export function TermsField(field: Omit<ComponentProps<typeof Checkbox>, 'label' | 'hint'>) {
   const { t } = useTranslation('fields');
-  const { terms } = { ...getConfig().links, ...useBrand().links };
+  const { t: ts } = useTranslation('shell');
+  const { terms, privacy } = { ...getConfig().links, ...useBrand().links };
   return (
     <Checkbox
       {...field}
       label={t('terms.label')}
       hint={
-        <TextLink href={terms} newTab>
-          {t('terms.read')}
-        </TextLink>
+        <>
+          <TextLink href={terms} newTab>
+            {t('terms.read')}
+          </TextLink>{' '}
+          <TextLink href={privacy} newTab>
+            {ts('footer.privacy')}
+          </TextLink>
+        </>
       }
     />
   );

@@ -85,9 +85,14 @@ test('a host of a third brand has its name, mark, colours, corners, links and ic
   await expect(mark(page)).toBeVisible();
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 253, 240)');
 
-  await addBrand(context, { brand: { ...acme, links: { terms: '/acme/terms' } }, hosts: { localhost: 'acme' } });
+  await addBrand(context, {
+    brand: { ...acme, links: { terms: '/acme/terms', privacy: '/acme/privacy' } },
+    hosts: { localhost: 'acme' },
+  });
   await page.goto('/auth/create-account/invite-no-check');
   await expect(page.getByRole('link', { name: /^Read the Terms/ })).toHaveAttribute('href', '/acme/terms');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^Privacy Policy/ })).toHaveAttribute('href', '/acme/privacy');
 });
 
 test.describe('a hostile brand', () => {
