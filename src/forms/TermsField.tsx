@@ -21,7 +21,7 @@ export function TermsField(field: Omit<ComponentProps<typeof Checkbox>, 'label' 
         <>
           <TextLink href={terms} newTab>
             {t('terms.read')}
-          </TextLink>{' '}
+          </TextLink>
           <TextLink href={privacy} newTab>
             {ts('footer.privacy')}
           </TextLink>

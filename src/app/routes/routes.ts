@@ -11,6 +11,7 @@ const notice = (name: 'Unauthorized' | 'NotFound' | 'NoAccess' | 'Archived' | 'O
     guard: 'public',
     screen: async () => ({ default: (await import('../notices/notices'))[name] }),
     texts: ['results'],
+    singleSignOn: true,
   }) satisfies Partial<ScreenRoute>;
 
 export const resultRoute = {
@@ -28,18 +29,16 @@ const noticeRoutes: readonly RouteEntry[] = [
     path: paths.unauthorized.pattern,
     title: 'results:pageTitle.unauthorized',
     ...notice('Unauthorized'),
-    singleSignOn: true,
   },
   {
     path: paths.resourceNotFound.pattern,
     title: 'results:pageTitle.notFound',
     ...notice('NotFound'),
-    singleSignOn: true,
   },
-  { path: '/auth/account-no-access', title: 'results:pageTitle.noAccess', ...notice('NoAccess'), singleSignOn: true },
-  { path: '/auth/archived', title: 'results:pageTitle.archived', ...notice('Archived'), singleSignOn: true },
-  { path: '/auth/outage', title: 'results:notices.outage.title', ...notice('Outage'), singleSignOn: true },
-  { path: '/auth/saml-error', title: 'results:notices.outage.title', ...notice('Outage'), singleSignOn: true },
+  { path: '/auth/account-no-access', title: 'results:pageTitle.noAccess', ...notice('NoAccess') },
+  { path: '/auth/archived', title: 'results:pageTitle.archived', ...notice('Archived') },
+  { path: '/auth/outage', title: 'results:notices.outage.title', ...notice('Outage') },
+  { path: '/auth/saml-error', title: 'results:notices.outage.title', ...notice('Outage') },
 ];
 
 /** Every route but sign-in, which known-routes.ts has. They load after the first script, to keep that small. */
