@@ -128,25 +128,30 @@ function useSpokenError(fieldId: string, error: string | undefined): number {
     };
     let timer = isIn(fieldId, askedIn()) && hasFocus(fieldId) ? setTimeout(speak) : undefined;
     if (hasLeft()) sayOfLeft();
-    const hear = (event: Event) => {
-      const isHere = event.target instanceof Element && isIn(fieldId, event.target);
-      const isEnter = isHere && event instanceof KeyboardEvent && event.key === 'Enter' && !event.isComposing;
-      if (isHere && event.type === 'input') isSaid = false;
-      if (isEnter || (isHere && event.type === 'focusin')) {
-        isSaid = true;
-        takeBack?.();
-      }
-      const say = isEnter ? speak : event.type === 'focusout' && hasLeft() ? sayOfLeft : undefined;
-      if (say === undefined) return;
+    const isHere = ({ target }: Event) => target instanceof Element && isIn(fieldId, target);
+    const later = (say: () => void) => {
       clearTimeout(timer);
       timer = setTimeout(say, SAME_ERROR_MS);
     };
-    const types = ['keydown', 'input', 'focusin', 'focusout'];
-    for (const type of types) document.addEventListener(type, hear);
+    const takeAsSaid = () => {
+      isSaid = true;
+      takeBack?.();
+    };
+    const listening = new AbortController();
+    const on = <Type extends keyof DocumentEventMap>(type: Type, act: (event: DocumentEventMap[Type]) => void) =>
+      document.addEventListener(type, act, { signal: listening.signal });
+    on('input', (event) => isHere(event) && (isSaid = false));
+    on('focusin', (event) => isHere(event) && takeAsSaid());
+    on('focusout', () => hasLeft() && later(sayOfLeft));
+    on('keydown', (event) => {
+      if (event.key !== 'Enter' || event.isComposing || !isHere(event)) return;
+      takeAsSaid();
+      later(speak);
+    });
     return () => {
       clearTimeout(timer);
       takeBack?.();
-      for (const type of types) document.removeEventListener(type, hear);
+      listening.abort();
     };
   }, [error, fieldId]);
   return spoken.times;

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { plainId } from '../../ui/plain-text';
 
-/** A one-time code. Services choose its length, so most forms only ask that it is there. */
+/**
+ * A one-time code. Services choose its length, so most forms accept one character.
+ * @param least the fewest letters and digits
+ */
 export function code(least: number) {
   const isWhole = (text: string) => text.replace(/[^0-9A-Za-z]/g, '').length >= least;
   return z.object({ code: z.string().check(z.overwrite(plainId), z.refine(isWhole)) });
