@@ -128,7 +128,10 @@ describe('a former id', () => {
 
   test.each<[string, (ann: Caller) => Promise<unknown>]>([
     ['signs out', (ann) => ann.expect('logout', '200')],
-    ['signs in again', (ann) => ann.expect('login', '200', { body: { username: 'ben.many', password: PERSONA_PASSWORD } })],
+    [
+      'signs in again',
+      (ann) => ann.expect('login', '200', { body: { username: 'ben.many', password: PERSONA_PASSWORD } }),
+    ],
   ])('ends together with the new one when its browser %s', async (_, end) => {
     const ann = await newCaller(await testWorld()).signIn('ann');
     const withoutAnswer = thiefOf(ann);

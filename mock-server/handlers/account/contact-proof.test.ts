@@ -235,8 +235,7 @@ describe('a code', () => {
     const world = await testWorld();
     const ann = await newCaller(world).signIn('ann', { level: 3 });
     const own = { isPersonal: true };
-    if (type === 'email')
-      await ann.expect('addEmailAddress', '201', { body: { ...own, emailAddress: contact } });
+    if (type === 'email') await ann.expect('addEmailAddress', '201', { body: { ...own, emailAddress: contact } });
     else await ann.expect('addPhoneNumber', '201', { body: { ...own, phoneNumber: contact } });
     const started = await ann.expect('startContactVerification', '200', {
       body: { type, purpose: 'personal', contact },
@@ -267,7 +266,10 @@ describe('a challenge belongs to the session that started it', () => {
     const world = await testWorld();
     const uma = await newCaller(world).signIn('uma');
     const path = {
-      id: textAt(await uma.expect('startContactVerification', '200', { body: { type: 'email', purpose: 'personal' } }), 'id'),
+      id: textAt(
+        await uma.expect('startContactVerification', '200', { body: { type: 'email', purpose: 'personal' } }),
+        'id',
+      ),
     };
     const body = { code: newestCode(world, 'uma@example.com') };
     const other = await newCaller(world).signIn('uma');

@@ -223,9 +223,7 @@ export const tokenHandlers = {
     await world.db.persons.update(person, {
       data(draft) {
         const change = { address: body.emailAddress, lastModifiedAt: world.clock.now() };
-        draft.emails = draft.emails.map((one) =>
-          one.address === own.address ? { ...one, ...change, ...proof } : one,
-        );
+        draft.emails = draft.emails.map((one) => (one.address === own.address ? { ...one, ...change, ...proof } : one));
       },
     });
     await tellContact(world, session, person, 'CONTACT_CHANGED', maskEmail(body.emailAddress));
