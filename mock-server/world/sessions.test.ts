@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { PERSONA_PASSWORD } from '../seed/make';
-import { type Caller, newCaller, newestCode, testWorld, textAt } from '../testing/client';
+import { removePerson } from '../seed/people';
+import { oblige } from '../seed/scenarios/state';
+import { type Caller, newCaller, newestCode, ORIGIN, testWorld, textAt } from '../testing/client';
 import { GOOD_PASSWORD } from '../testing/passwords';
+import { takeOverSession } from '../upstream/session';
 
 const GONE = '401 MISSING_SESSION_COOKIE';
 
@@ -85,18 +88,34 @@ describe('a session that acts for another person belongs to who signed in', () =
     expect(await read(thief)).toMatchObject({ personId: 'oscar' });
   });
 
+  test('and goes with them', async () => {
+    const { thief } = await stolen();
+    removePerson(thief.world, 'oscar');
+    await thief.expect('getMe', GONE);
+  });
+
   test('and a sign-in as that person over it meets no obligation of theirs', async () => {
     const { thief } = await stolen();
-    const [any] = thief.world.db.obligations.all();
-    await thief.world.db.obligations.add({
-      ...any,
-      id: 'again',
-      personId: 'ann',
-      command: 'forceBasicCredentialAuthentication',
-    });
+    await oblige(thief.world, 'ann', { command: 'forceBasicCredentialAuthentication' });
     await thief.expect('login', '200', { body: { username: 'ann.lee', password: PERSONA_PASSWORD } });
     await thief.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
   });
+});
+
+test('a real service that renews it starts a session of who signed in', async () => {
+  const { thief } = await stolen();
+  const id = thief.cookies.get('session') ?? '';
+  const request = {
+    method: 'POST',
+    url: '/api/identity-orchestrator/v0/persons/me/mfa/challenges/1/verify',
+    headers: { cookie: `session=${id}` },
+    body: null,
+    origin: ORIGIN,
+  };
+  const call = { id: 'verifyMfaChallenge' as const, request, path: {}, body: {}, traceId: '' };
+  const headers: [string, string][] = [['Set-Cookie', 'session=renewed; Path=/']];
+  await takeOverSession(thief.world, call, { status: 200, headers, body: null });
+  expect(thief.world.db.sessions.get('renewed')).toMatchObject({ personId: 'oscar', impersonation: null });
 });
 
 describe('a former id', () => {

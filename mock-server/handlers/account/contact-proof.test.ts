@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applyScenario } from '../../seed';
 import { email, phone } from '../../seed/make';
 import { oblige } from '../../seed/scenarios/state';
-import { SoftAuthenticator } from '../../testing/soft-authenticator';
-import { type Caller, newCaller, newestCode, ORIGIN, testWorld, textAt } from '../../testing/client';
+import { type Caller, newCaller, newestCode, testWorld, textAt } from '../../testing/client';
 import type { Command } from '../../world/store/obligation-commands';
 import type { World } from '../../world/world';
 
@@ -180,6 +179,27 @@ describe('an added contact counts in full', () => {
   });
 });
 
+describe.each([
+  ['a phone', ['+12125550123']],
+  ['no method', []],
+])('a person with %s meets the obligation', (_, numbers) => {
+  test.each<[Command, (caller: Caller) => Promise<unknown>]>([
+    ['addEmail', addEmail],
+    ['addPhone', addPhone],
+    ['verifyEmail', changeAndVerify],
+    ['reviewContactInfo', (caller) => addEmail(caller).then(() => caller.expect('confirmContactInfo', '200'))],
+  ])('%s without a step-up', async (command, meet) => {
+    const world = await testWorld();
+    await withPhoneAlone(world);
+    await world.db.persons.patch('ann', { phones: numbers.map((number) => phone(world, number)) });
+    await obliged(command)(world);
+    const ann = await newCaller(world).signIn('ann');
+    await ann.expect('checkObligations', STEP_UP);
+    await meet(ann);
+    await ann.expect('checkObligations', '200');
+  });
+});
+
 describe('the replacement of an unverified address', () => {
   test.each([
     ['a phone', {}],
@@ -209,82 +229,11 @@ describe('the replacement of an unverified address', () => {
   });
 });
 
-describe('a code', () => {
-  test('verifies no address that took the place of the one it was sent to, and meets no obligation', async () => {
-    const world = await testWorld();
-    await world.db.obligations.updateMany((q) => q.where({ personId: 'vera' }), {
-      data: (draft) => void Object.assign(draft, { command: 'verifyEmail' }),
-    });
-    const vera = await newCaller(world).signIn('vera');
-    const token = textAt(
-      await vera.expect('sendMyEmailVerification', '200', { body: { kind: 'emailVerification' } }),
-      'token',
-    );
-    const code = newestCode(world, 'vera@example.com');
-    expect((await change(vera, 'vera@example.com')).is).toBe('200');
-    const first = { body: { kind: 'emailVerification' as const, token, data: { code } } };
-    await vera.expect('executeToken', '422 CODE_EXPIRED', first);
-    await vera.expect('checkObligations', STEP_UP);
-    expect(world.db.persons.get('vera')?.emails).toMatchObject([{ address: THIEF, isVerified: false }]);
-  });
-
-  test.each([
-    ['email', 'ann.two@example.com'],
-    ['phone', '+12025550143'],
-  ] as const)('does not add again a contact (%s) that was deleted meanwhile', async (type, contact) => {
-    const world = await testWorld();
-    const ann = await newCaller(world).signIn('ann', { level: 3 });
-    const own = { isPersonal: true };
-    if (type === 'email') await ann.expect('addEmailAddress', '201', { body: { ...own, emailAddress: contact } });
-    else await ann.expect('addPhoneNumber', '201', { body: { ...own, phoneNumber: contact } });
-    const started = await ann.expect('startContactVerification', '200', {
-      body: { type, purpose: 'personal', contact },
-    });
-    const code = newestCode(world, contact);
-    if (type === 'email') await ann.expect('deleteEmailAddress', '204', { query: { emailAddress: contact } });
-    else await ann.expect('deletePhoneNumber', '204', { query: { phoneNumber: contact } });
-    const path = { id: textAt(started, 'id') };
-    await ann.expect('verifyContact', '422 CODE_EXPIRED', { path, body: { code } });
-    expect(JSON.stringify(world.db.persons.get('ann'))).not.toContain(contact);
-  });
-});
-
-describe('a challenge belongs to the session that started it', () => {
-  test('of a step-up', async () => {
-    const world = await testWorld();
-    const ann = await newCaller(world).signIn('ann');
-    const path = {
-      id: textAt(await ann.expect('startMfaChallenge', '201', { body: { methodId: 'sms-0', requiredLevel: 3 } }), 'id'),
-    };
-    const body = { code: newestCode(world, '+12125550123') };
-    const other = await newCaller(world).signIn('ann');
-    await other.expect('verifyMfaChallenge', '404 NOT_FOUND', { path, body });
-    await ann.expect('verifyMfaChallenge', '200', { path, body });
-  });
-
-  test('of a contact', async () => {
-    const world = await testWorld();
-    const uma = await newCaller(world).signIn('uma');
-    const path = {
-      id: textAt(
-        await uma.expect('startContactVerification', '200', { body: { type: 'email', purpose: 'personal' } }),
-        'id',
-      ),
-    };
-    const body = { code: newestCode(world, 'uma@example.com') };
-    const other = await newCaller(world).signIn('uma');
-    await other.expect('verifyContact', '404 NOT_FOUND', { path, body });
-    await uma.expect('verifyContact', '204', { path, body });
-  });
-
-  test('of a passkey', async () => {
-    const world = await testWorld();
-    const ann = await newCaller(world).signIn('ann', { level: 3 });
-    const started = await ann.expect('startPasskeyRegistration', '201', { body: {} });
-    const credential = new SoftAuthenticator('one').create(textAt(started, 'publicKey.challenge'), { origin: ORIGIN });
-    const given = { path: { id: textAt(started, 'id') }, body: { credential } };
-    const other = await newCaller(world).signIn('ann', { level: 3 });
-    await other.expect('registerPasskey', '422 CHALLENGE_EXPIRED', given);
-    await ann.expect('registerPasskey', '201', given);
-  });
+test('a waiting address that a session at level 3 replaces counts in full', async () => {
+  const world = await testWorld();
+  await withPhoneAlone(world);
+  const [waiting] = world.db.persons.get('ann')?.emails ?? [];
+  await world.db.persons.patch('ann', { emails: [{ ...waiting, level: 1 }] });
+  await changeAndVerify(await newCaller(world).signIn('ann', { level: 3 }));
+  expect(await typesOf(await newCaller(world).signIn('ann'))).toMatchObject(method('m***@evil.example'));
 });
