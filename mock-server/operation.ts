@@ -13,7 +13,7 @@ import { runOnce } from './http/idempotency';
 import { readBody } from './http/read-request';
 import { nextObligation, obligationBody } from './rules/obligations';
 import type { Person, Session } from './world/store/collections';
-import { cookieNames, findSession, sessionCookies, slideSession } from './world/sessions';
+import { cookieNames, findSession, isFormer, sessionCookies, slideSession } from './world/sessions';
 
 /**
  * An open obligation must not block these with 412. Some report obligations in their own response. The others satisfy
@@ -24,6 +24,7 @@ const neverBlocked: ReadonlySet<OperationId> = new Set<OperationId>([
   'getLanding',
   'addPhoneNumber',
   'addEmailAddress',
+  'changeUnverifiedEmail',
 ]);
 
 interface Input {
@@ -104,10 +105,11 @@ async function handle(call: Call, id: OperationId, input: Input, caller: Caller)
   const key = request.headers['idempotency-key'];
   const submission = { world, id, key, browser: cookies[cookieNames.csrf] ?? '', ...input, traceId };
   const response = await runOnce(submission, () => callHandler(id, context));
-  // Sends the new end of the session, unless the handler ended the session or set another cookie itself.
+  // Sends the new end of the session, unless the handler ended the session or set another cookie itself. A former id
+  // must not take the place of the new one in the browser.
   const isSet = response.cookies.some((cookie) => cookie.startsWith(`${cookieNames.session}=`));
-  if (session && slides && !isSet && world.db.sessions.get(session.id))
-    response.cookies.push(...sessionCookies(session, cookies[cookieNames.session]));
+  if (session && slides && !isSet && world.db.sessions.get(session.id) && !isFormer(world, session))
+    response.cookies.push(...sessionCookies(session));
   return response;
 }
 

@@ -23,6 +23,15 @@ async function world() {
   return { made, visitor: made.visitor() };
 }
 
+test.each([
+  ['/outside/nexo/login', { username: 'nora.x', password: 'Sunny-Harbor-42' }],
+  ['/outside/sso/kestrel', { user: 'nora.x' }],
+])('a sign-in at %s ends the session that the browser had, also of the same person', async (path, values) => {
+  const { made, visitor } = await world();
+  for (let n = 0; n < 2; n += 1) expect((await visitor.fetch(path, form(values))).status).toBe(303);
+  expect((await made.state.read('sessions')).filter(({ personId }) => personId === 'nora-x')).toHaveLength(1);
+});
+
 describe('the other sign-in system', () => {
   test('signs a person in and redirects them to their target', async () => {
     const { visitor } = await world();

@@ -5,7 +5,7 @@ import { clearObligations } from '../rules/obligations';
 import { openMembershipsOf } from '../rules/persons';
 import { idAtProvider } from '../rules/tokens';
 import { makePerson } from '../seed/make';
-import { startSession } from '../world/sessions';
+import { endSession, startSession } from '../world/sessions';
 import type { World } from '../world/world';
 import { outsideStyle } from './files';
 import { onward, type Visit } from './visit';
@@ -18,7 +18,7 @@ const MOST_SHOWN = 12;
  * invitation is enough for a session. They then go to the confirmation page.
  */
 export async function identityProvider(visit: Visit, kind: 'saml' | 'sso'): Promise<MockResponse> {
-  const { world, method, form, person: signedIn } = visit;
+  const { world, method, form } = visit;
   if (method !== 'POST') return providerPage(visit, kind);
   const name = form.get('user') ?? '';
   const person = findPerson(world, name);
@@ -29,7 +29,7 @@ export async function identityProvider(visit: Visit, kind: 'saml' | 'sso'): Prom
       ),
     );
     if (invitation) {
-      if (visit.session) world.db.sessions.delete(visit.session);
+      if (visit.session) endSession(world, visit.session);
       const { cookies } = await startSession(world, await knownToProvider(world, invitation), {
         method: 'SSO',
         level: 1,
@@ -41,8 +41,8 @@ export async function identityProvider(visit: Visit, kind: 'saml' | 'sso'): Prom
     }
     return providerPage(visit, kind, 'Nobody of this name is known here. Try another.');
   }
-  // The obligation belongs to the signed-in person. When another person signs in here, the old session ends.
-  if (signedIn && signedIn.id !== person.id && visit.session) world.db.sessions.delete(visit.session);
+  // A sign-in gives a new id, and the one before ends.
+  if (visit.session) endSession(world, visit.session);
   const clientId = visit.form.get('clientId');
   const associates = openMembershipsOf(world, person.id);
   const associate = associates.find((one) => one.clientId === clientId) ?? associates[0];

@@ -2,7 +2,7 @@ import { isPassword } from '../rules/factors/password';
 import { html, page, seeOther } from '../http/html';
 import type { MockResponse } from '../wire/http';
 import { openMembershipsOf } from '../rules/persons';
-import { endedCookies, startSession } from '../world/sessions';
+import { endedCookies, endSession, startSession } from '../world/sessions';
 import { outsideStyle } from './files';
 import { onward, type Visit } from './visit';
 
@@ -20,6 +20,7 @@ export async function otherSystemLogin(visit: Visit): Promise<MockResponse> {
     return loginPage(visit, 'The username or the password is not right. Try again.');
   const associates = openMembershipsOf(world, person.id);
   const associate = associates.find((one) => one.clientId === form.get('clientId')) ?? associates[0];
+  if (visit.session) endSession(world, visit.session);
   const { cookies } = await startSession(world, person, {
     method: 'Nexo',
     level: 1,
@@ -31,7 +32,7 @@ export async function otherSystemLogin(visit: Visit): Promise<MockResponse> {
 
 /** Ends the session of the platform too, and removes its cookies, because a person may sign out here first. */
 export function otherSystemLogout(visit: Visit): MockResponse {
-  if (visit.session) visit.world.db.sessions.delete(visit.session);
+  if (visit.session) endSession(visit.world, visit.session);
   const on = onward(visit, '/auth/login');
   return page({
     title: NAME,

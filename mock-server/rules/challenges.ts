@@ -1,11 +1,11 @@
-import type { Challenge } from '../world/store/collections';
+import type { Challenge, Person, Session } from '../world/store/collections';
 import type { World } from '../world/world';
 
 /** As many as tokens. */
 const KEPT = 2000;
 
 type NewChallenge = Pick<Challenge, 'personId' | 'purpose' | 'method' | 'target'> &
-  Partial<Pick<Challenge, 'requiredLevel' | 'code' | 'details'>> & {
+  Partial<Pick<Challenge, 'sessionId' | 'requiredLevel' | 'code' | 'details'>> & {
     /** The first part of its id. */
     kind: string;
     lifeMs: number;
@@ -17,6 +17,7 @@ export function createChallenge(world: World, { kind, lifeMs, ...values }: NewCh
   world.db.challenges.keepNewest(KEPT - 1);
   return world.db.challenges.create({
     id: world.random.id(kind),
+    sessionId: null,
     requiredLevel: 0,
     code: null,
     details: {},
@@ -26,4 +27,9 @@ export function createChallenge(world: World, { kind, lifeMs, ...values }: NewCh
     createdAt: now,
     expiresAt: now + lifeMs,
   });
+}
+
+/** A challenge belongs to the session that started it: another session of the person must not finish it. */
+export function isOwn(challenge: Challenge | undefined, person: Person, session: Session): challenge is Challenge {
+  return challenge?.personId === person.id && challenge.sessionId === session.publicId;
 }

@@ -1,5 +1,5 @@
 import type { Person } from '../world/store/collections';
-import { cookieNames, findSession, startSession } from '../world/sessions';
+import { cookieNames, endSession, findSession, ownerOf, startSession } from '../world/sessions';
 import type { World } from '../world/world';
 import { clearObligations } from './obligations';
 import { membershipsOf, openMembershipsOf } from './persons';
@@ -28,8 +28,8 @@ export function refusalOf(world: World, person: Person): 'ACCOUNT_INACTIVE' | 'A
  */
 export async function signIn(world: World, person: Person, given: SignIn) {
   const before = await findSession(world, given.cookies[cookieNames.session]);
-  if (before) world.db.sessions.delete(before);
-  if (before?.personId === person.id && given.passkeyId === undefined)
+  if (before) endSession(world, before);
+  if (before && ownerOf(before) === person.id && given.passkeyId === undefined)
     clearObligations(world, person.id, 'forceBasicCredentialAuthentication');
   const open = openMembershipsOf(world, person.id);
   const named = given.username?.toLowerCase();

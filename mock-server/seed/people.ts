@@ -1,4 +1,5 @@
 import type { Person } from '../world/store/collections';
+import { sessionsOwnedBy } from '../world/sessions';
 import { RecordError } from '../world/store/record-error';
 import type { World } from '../world/world';
 import { makeAssociate } from './make';
@@ -51,6 +52,7 @@ export function removePerson(world: World, id: string): boolean {
     for (const record of [...collection.all()])
       if (record.personId === id) collection.remove(String(Reflect.get(record, collection.key)));
   }
+  for (const session of sessionsOwnedBy(world, id)) world.db.sessions.delete(session);
   return world.db.persons.remove(id);
 }
 

@@ -2,7 +2,7 @@ import { isObject } from '../contract/documents';
 import { parseCookies } from '../wire/http';
 import { openMembershipsOf, personByIdentifier } from '../rules/persons';
 import type { Person } from '../world/store/collections';
-import { cookieNames, startSession } from '../world/sessions';
+import { cookieNames, ownerOf, startSession } from '../world/sessions';
 import type { World } from '../world/world';
 import type { PassedCall, PassedResponse } from '../world/upstream';
 
@@ -29,8 +29,8 @@ export async function takeOverSession(world: World, call: PassedCall, { headers 
 function personOf(world: World, { body }: PassedCall, session: string | undefined): Person | undefined {
   const named = isObject(body) ? (body['username'] ?? body['identifier']) : undefined;
   const known = typeof named === 'string' ? personByIdentifier(world, named) : undefined;
-  const own = session === undefined ? undefined : world.db.sessions.get(session)?.personId;
-  return known ?? (own === undefined ? undefined : world.db.persons.get(own)) ?? world.db.persons.all()[0];
+  const own = world.db.sessions.get(session);
+  return known ?? (own && world.db.persons.get(ownerOf(own))) ?? world.db.persons.all()[0];
 }
 
 /** The same values as at a login of the mock server. */

@@ -61,19 +61,21 @@ export async function startSession(
 }
 
 /**
- * Gives the session another id and returns its cookies: who learned the id before has no part in the rights that the
- * session now gets. The former id holds until the first use of the new one, because the answer may be lost on its way.
+ * Gives the session another id with these rights, and returns its cookies. The former id keeps the rights from before:
+ * who learned it has no part in the new ones. It holds until the first use of the new one, because the answer may be
+ * lost on its way.
  */
-export async function renewSession(world: World, { ...session }: Session): Promise<string[]> {
-  world.db.sessions.remove(session.id);
+export async function renewSession(world: World, { ...session }: Session, rights: Partial<Session>): Promise<string[]> {
+  // The answer to an earlier renewal was lost.
+  world.db.sessions.deleteMany((q) => q.where({ formerId: session.id }));
   const id = world.random.hex(32);
-  return sessionCookies(await world.db.sessions.create({ ...session, id, formerId: session.id }));
+  return sessionCookies(await world.db.sessions.create({ ...session, ...rights, id, formerId: session.id }));
 }
 
 /** The secret id (HttpOnly), and the expiry in epoch ms for the app. */
-export function sessionCookies(session: Session, id = session.id): string[] {
+export function sessionCookies(session: Session): string[] {
   return [
-    setCookie(cookieNames.session, id, { httpOnly: true }),
+    setCookie(cookieNames.session, session.id, { httpOnly: true }),
     setCookie(cookieNames.expiry, String(session.expiresAt)),
   ];
 }
@@ -89,52 +91,53 @@ export function endedCookies(): string[] {
 
 /**
  * The session with this id if it has not expired, else null. Deletes an expired session, and ends an impersonation that
- * is over.
+ * is over. The first use of a renewed id ends the former one.
  */
 export async function findSession(world: World, id: string | undefined): Promise<Session | null> {
-  if (!id) return null;
-  const renewed = world.db.sessions.get(id);
-  const session = renewed ?? world.db.sessions.findFirst((q) => q.where({ formerId: id }));
+  const session = world.db.sessions.get(id);
   if (!session) return null;
-  if (renewed?.formerId) return findSession(world, (await world.db.sessions.patch(id, { formerId: null })).id);
+  if (session.formerId !== null) {
+    world.db.sessions.remove(session.formerId);
+    return findSession(world, (await world.db.sessions.patch(session.id, { formerId: null })).id);
+  }
   const now = world.clock.now();
-  if (session.expiresAt > now)
-    return session.impersonation && session.impersonation.expiresAt <= now ? await endActing(world, session) : session;
-  world.db.sessions.remove(session.id);
-  return null;
+  const isActingOver = session.impersonation !== null && session.impersonation.expiresAt <= now;
+  // A former id must not get the staff member's rights back.
+  if (session.expiresAt <= now || (isActingOver && isFormer(world, session))) {
+    world.db.sessions.remove(session.id);
+    return null;
+  }
+  return isActingOver ? world.db.sessions.patch(session.id, rightsOfOwner(session)) : session;
 }
 
-/** The session acts as the associate until the impersonation ends. */
-export function startActing(
-  world: World,
-  session: Session,
+/** Whether the session has got another id, whose first use ends this one. */
+export function isFormer(world: World, { id }: Session): boolean {
+  return world.db.sessions.findFirst((q) => q.where({ formerId: id })) !== undefined;
+}
+
+/** Ends the session under each of its ids. */
+export function endSession(world: World, { publicId }: Session): void {
+  world.db.sessions.deleteMany((q) => q.where({ publicId }));
+}
+
+/** The sessions that this person began, those that act for another person too. A former id has a record of its own. */
+export function sessionsOwnedBy(world: World, personId: string): Session[] {
+  return world.db.sessions.findMany((q) => q.where((one) => ownerOf(one) === personId));
+}
+
+/** What a session gets while it acts as the associate. */
+export function rightsOfActor(
+  { personId, associateId }: Session,
   associate: { id: string; personId: string },
   impersonation: Omit<NonNullable<Session['impersonation']>, 'staff'>,
-): Promise<Session> {
-  return world.db.sessions.update(session, {
-    strict: true,
-    data(draft) {
-      draft.impersonation = {
-        ...impersonation,
-        staff: { personId: draft.personId, associateId: draft.associateId },
-      };
-      draft.personId = associate.personId;
-      draft.associateId = associate.id;
-    },
-  });
+) {
+  const acting = { ...impersonation, staff: { personId, associateId } };
+  return { impersonation: acting, personId: associate.personId, associateId: associate.id };
 }
 
-/** Gives the session back to the staff member. Changes nothing where no impersonation runs. */
-export function endActing(world: World, session: Session): Promise<Session> {
-  return world.db.sessions.update(session, {
-    strict: true,
-    data(draft) {
-      if (draft.impersonation === null) return;
-      draft.personId = draft.impersonation.staff.personId;
-      draft.associateId = draft.impersonation.staff.associateId;
-      draft.impersonation = null;
-    },
-  });
+/** What the staff member has when an impersonation ends; nothing where none runs. */
+export function rightsOfOwner({ impersonation }: Session) {
+  return impersonation === null ? {} : { ...impersonation.staff, impersonation: null };
 }
 
 /** The person who signed in. During an impersonation this is the staff member. */

@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to create a passkey
-         * @description Used once, within 5 minutes. Needs level of assurance 3, reached at most 10 minutes ago, unless the person has no method to reach it. An automatic creation (`isAutomatic`, for `mediation: conditional`) needs a password sign-in of the last 10 minutes instead, else SIGN_IN_TOO_OLD; user presence is not asked of it. A passkey that was created below level 3 signs in at level 1, until a session that it began has reached level 3 by another method.
+         * @description Used once, within 5 minutes, by the session that began it. Needs level of assurance 3, reached at most 10 minutes ago, unless the person has no method to reach it. An automatic creation (`isAutomatic`, for `mediation: conditional`) needs a password sign-in of the last 10 minutes instead, else SIGN_IN_TOO_OLD; user presence is not asked of it. A passkey that was created below level 3 signs in at level 1, until a session that it began has reached level 3 by another method.
          */
         post: operations["startPasskeyRegistration"];
         delete?: never;
@@ -257,14 +257,14 @@ export interface paths {
         };
         /**
          * Where the person is signed in
-         * @description This session first, then the one that was seen last.
+         * @description The sessions that the person began, those that act for an associate too. This session first, then the one that was seen last.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
          * End all other sessions of the person
-         * @description Their next call gets MISSING_SESSION_COOKIE. Asks for no step-up.
+         * @description Ends those that act for an associate too. Their next call gets MISSING_SESSION_COOKIE. Asks for no step-up.
          */
         delete: operations["endOtherSessions"];
         options?: never;

@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * End every session of the person
-         * @description Ends this session and every other one, on all devices. Gives the same response with and without a session.
+         * @description Ends this session and every other one that the person began, on all devices. While it acts for an associate, that is the staff member. Gives the same response with and without a session.
          */
         post: operations["logoutAllSessions"];
         delete?: never;

@@ -37,7 +37,7 @@ export interface paths {
         put?: never;
         /**
          * Execute the action of a token
-         * @description resetPassword sets a new password, and ends every other link to reset it. emailVerification confirms the address with the code that was sent. createCredential creates the first username and password of a person.
+         * @description resetPassword sets a new password, and ends every other link to reset it, and every session that the person began. emailVerification confirms the address that the code was sent to; CODE_EXPIRED when the person no longer has it. createCredential creates the first username and password of a person.
          *     A token used in the meantime answers TOKEN_EXECUTE_FAILURE. After five wrong codes the token answers TOO_MANY_ATTEMPTS.
          */
         post: operations["executeToken"];
@@ -124,7 +124,7 @@ export interface paths {
         /**
          * Replace an unverified e-mail address, and send a code to the new one
          * @description `oldEmail` is the address to replace. A service must refuse a verified one: it proves who the user is, and only its deletion after a step-up ends it. DUPLICATE_EMAIL: another account has the new one. INVALID_EMAIL: `oldEmail` is not an unverified address of the person, or the new address is shared, not an address, or not of the company while the client accepts only company addresses.
-         *     Too many changes block further changes for 5 minutes.
+         *     Too many changes block further changes for 5 minutes. The new address proves no more than the session (see addEmailAddress), and a service must tell the change to the person. A code that was sent to the old address verifies nothing (CODE_EXPIRED).
          */
         post: operations["changeUnverifiedEmail"];
         delete?: never;
@@ -529,7 +529,7 @@ export interface paths {
         get?: never;
         /**
          * Start acting as an associate
-         * @description From then on the session acts as the associate. The session gets a new id. The former id ends at the latest with the first call that uses the new one. Every call answers for the associate, and a change of the account is refused with 403 INSUFFICIENT_PERMISSIONS. The response headers name the acting session, its end and its mode. INSUFFICIENT_PERMISSIONS for a person without an access role of internal staff.
+         * @description From then on the session acts as the associate. It still belongs to who signed in. That person's list of sessions has it, and that person's new password ends it, not the associate's. The session gets a new id. The former id keeps the rights from before, and ends at the latest with the first call that uses the new one. Every call answers for the associate, and a change of the account is refused with 403 INSUFFICIENT_PERMISSIONS. The response headers name the acting session, its end and its mode. INSUFFICIENT_PERMISSIONS for a person without an access role of internal staff.
          */
         put: operations["startImpersonation"];
         post?: never;
@@ -549,7 +549,7 @@ export interface paths {
         get?: never;
         /**
          * Stop acting as an associate
-         * @description The session belongs to the staff member alone again. A session without impersonation gets the same response. No obligation refuses this call.
+         * @description The session is the staff member's alone again, and gets a new id. The former id acts for the associate until the first call that uses the new one. A session without impersonation gets the same response. No obligation refuses this call.
          */
         put: operations["endImpersonation"];
         post?: never;
@@ -613,7 +613,7 @@ export interface paths {
         get: operations["getContactInfo"];
         /**
          * Confirm that the contact info is correct
-         * @description Satisfies the obligation to review the contact info. The request has no body.
+         * @description Satisfies the obligation to review the contact info. At level of assurance 3 it confirms the contacts as step-up methods. The request has no body.
          */
         put: operations["confirmContactInfo"];
         post?: never;
@@ -659,6 +659,7 @@ export interface paths {
         /**
          * Add a phone
          * @description INVALID_PHONE_NUMBER: cannot be parsed as a number. PHONE_NUMBER_ALREADY_EXISTS: another person has it. DUPE_PHONE_NUMBER_ERROR: this person already has it. ADD_PHONE_ERROR: this person has the maximum number of phones.
+         *     The number proves no more than the session, as an address does (see addEmailAddress).
          */
         post: operations["addPhoneNumber"];
         /**
@@ -687,6 +688,7 @@ export interface paths {
         /**
          * Add an e-mail address
          * @description INVALID_EMAIL: not an address, or one that several people share, such as info@ (shared addresses cannot be used for account security), or not of the company while the client accepts only company addresses. EMAIL_ALREADY_EXISTS: another person has it. DUPE_EMAIL_ERROR: this person already has it. ADD_EMAIL_ERROR: this person has the maximum number of addresses.
+         *     A contact proves no more than the session that added or changed it. While the person has another step-up method, a contact of a session below level of assurance 3 is no method, until a session at level 3 has confirmed it: by its code, by saving its use, or by confirmContactInfo. This holds also for a change that an obligation asks for, and without account security. A service must tell each change of a contact to the verified addresses of the person, or else to the verified numbers.
          */
         post: operations["addEmailAddress"];
         /**
@@ -734,7 +736,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a contact method with the code that it received
-         * @description CODE_INCORRECT for a wrong code, CODE_EXPIRED for one that is too old. After five wrong tries the verification gets TOO_MANY_ATTEMPTS.
+         * @description CODE_INCORRECT for a wrong code, CODE_EXPIRED for one that is too old, and when the person no longer has the contact that it was sent to. Another session than the one that started the verification gets NOT_FOUND. After five wrong tries the verification gets TOO_MANY_ATTEMPTS.
          */
         post: operations["verifyContact"];
         delete?: never;
@@ -752,7 +754,7 @@ export interface paths {
         };
         /**
          * The step-up methods of the signed-in user
-         * @description The methods depend on the verified contacts and the second steps of the person. The list is empty when none can reach the level.
+         * @description The methods depend on the verified contacts that prove the level (see addEmailAddress), and on the second steps of the person. The list is empty when none can reach the level.
          */
         get: operations["getMfaState"];
         put?: never;
@@ -794,7 +796,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a challenge with a code or a passkey
-         * @description A correct code or passkey raises the level of assurance of the session. The session gets a new id. The former id ends at the latest with the first call that uses the new one. A passkey that does not verify gets CODE_INCORRECT too. After five wrong answers the challenge is closed, and step-up is locked for five minutes (TOO_MANY_ATTEMPTS). A service must count them for the person, over all methods, challenges and sessions, because a new challenge must bring no new tries.
+         * @description A correct code or passkey raises the level of assurance of the session. The session gets a new id. The former id keeps the level from before, and ends at the latest with the first call that uses the new one. A challenge belongs to the session that started it, and another one gets NOT_FOUND. A passkey that does not verify gets CODE_INCORRECT too. After five wrong answers the challenge is closed, and step-up is locked for five minutes (TOO_MANY_ATTEMPTS). A service must count them for the person, over all methods, challenges and sessions, because a new challenge must bring no new tries.
          */
         post: operations["verifyMfaChallenge"];
         delete?: never;
@@ -2132,7 +2134,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description 412. An obligation must be satisfied first. Where account security is on, a change of a contact needs level of assurance 3, reached at most 10 minutes ago. */
+        /** @description 412. An obligation must be satisfied first. Where account security is on, a change of a contact needs level of assurance 3, reached at most 10 minutes ago. The deletion of the last step-up method needs it everywhere. */
         StepUpFirst: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
@@ -2728,6 +2730,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            412: components["responses"]["StepUpFirst"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description An address is refused. */
@@ -3611,8 +3614,26 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["DoneWithBody"];
-            204: components["responses"]["Done"];
+            /** @description The impersonation has ended. Callers ignore a body. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unread"];
+                };
+            };
+            /** @description The impersonation has ended. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["CsrfRefused"];

@@ -552,6 +552,9 @@ export const operations = {
         "DUPLICATE_EMAIL",
         "SESSION_OF_ANOTHER_PERSON"
       ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
       "413": [
         "PAYLOAD_TOO_LARGE"
       ],

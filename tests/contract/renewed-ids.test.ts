@@ -33,7 +33,10 @@ test.each<[string, string, (caller: Caller) => Promise<unknown>]>([
 ])('%s gives the session a new id, and the former one ends with its first use', async (_, personId, act) => {
   const caller = await newCaller(await testWorld()).signIn(personId);
   const [thief, withoutAnswer] = [thiefOf(caller), thiefOf(caller)];
+  const { body } = await thief.expect('getMe', '200');
   await act(caller);
+  // It keeps the rights from before.
+  expect((await thief.expect('getMe', '200')).body).toEqual(body);
   expect(caller.cookies.get('session')).not.toBe(thief.cookies.get('session'));
   // The answer may be lost on the way to the browser.
   await withoutAnswer.expect('getMe', '200');

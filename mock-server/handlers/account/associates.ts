@@ -2,7 +2,7 @@ import type { Handlers } from '../define';
 import { clientOfSession } from '../../rules/persons';
 import { clientDirectory, findInDirectory } from '../../seed/client-directory';
 import { makeClient } from '../../seed/make';
-import { endActing, endedCookies, renewSession, startActing } from '../../world/sessions';
+import { endedCookies, endSession, renewSession, rightsOfActor, rightsOfOwner } from '../../world/sessions';
 import type { World } from '../../world/world';
 
 const IC_USER = 'all-client-impl-ic-user';
@@ -63,7 +63,7 @@ export const associateHandlers = {
       });
       return respond(204);
     }
-    world.db.sessions.delete(session);
+    endSession(world, session);
     return respond(
       200,
       {
@@ -152,9 +152,9 @@ export const associateHandlers = {
       },
     });
     const actor = { id: associate.id, personId: associate.personId };
-    const acting = await startActing(world, session, actor, { id: found.id, actingSessionId, expiresAt });
+    const acting = rightsOfActor(session, actor, { id: found.id, actingSessionId, expiresAt });
     return respond(204, undefined, {
-      cookies: await renewSession(world, acting),
+      cookies: await renewSession(world, session, acting),
       headers: {
         'acting-session-id': actingSessionId,
         'acting-session-expiry': String(expiresAt),
@@ -164,8 +164,8 @@ export const associateHandlers = {
   },
 
   async endImpersonation({ world, session, respond }) {
-    await endActing(world, session);
-    return respond(204);
+    if (session.impersonation === null) return respond(204);
+    return respond(204, undefined, { cookies: await renewSession(world, session, rightsOfOwner(session)) });
   },
 
   getSettingsByGroup({ world, path, session, respond, fail }) {

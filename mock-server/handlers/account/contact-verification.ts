@@ -1,16 +1,17 @@
-import type { Person } from '../../world/store/collections';
+import type { Email, Person, Phone } from '../../world/store/collections';
 import type { Handlers } from '../define';
 import { countAttempt, retryAfter, retryAfterMs } from '../../rules/attempts';
-import { createChallenge } from '../../rules/challenges';
+import { createChallenge, isOwn } from '../../rules/challenges';
 import { isEmail, maskEmail } from '../../rules/email';
 import { clearObligations } from '../../rules/obligations';
 import { judgeCode, refusalDetails, sendCode } from '../../rules/factors/one-time-code';
 import { isoTime, personByEmail } from '../../rules/persons';
 import { maskPhone, readPhone } from '../../rules/phone';
+import { confirmContact, proofOf, tellContact } from '../../rules/security/contact-proof';
 import type { World } from '../../world/world';
 
 export const contactVerificationHandlers = {
-  async startContactVerification({ world, person, body, respond, fail }) {
+  async startContactVerification({ world, session, person, body, respond, fail }) {
     const { type, purpose, contact: named } = body;
     if (type === undefined || purpose === undefined) return fail(400, 'MISSING_REQUIRED_QUERY_PARAMS');
     const contact = findContact(person, { type, isPersonal: purpose === 'personal', named });
@@ -32,6 +33,7 @@ export const contactVerificationHandlers = {
     const challenge = await createChallenge(world, {
       kind: 'contact',
       personId: person.id,
+      sessionId: session.publicId,
       purpose: 'contactVerification',
       method: type === 'email' ? 'EMAIL' : 'SMS',
       target,
@@ -53,10 +55,14 @@ export const contactVerificationHandlers = {
     });
   },
 
-  async verifyContact({ world, person, path, body, respond, fail }) {
+  async verifyContact({ world, session, person, path, body, respond, fail }) {
     const challenge = world.db.challenges.get(path.id);
-    if (challenge?.personId !== person.id || challenge.purpose !== 'contactVerification' || challenge.isDone)
+    if (!isOwn(challenge, person, session) || challenge.purpose !== 'contactVerification' || challenge.isDone)
       return fail(404, 'NOT_FOUND');
+    const { target } = challenge;
+    const isOwned = contactWith(person, target) !== undefined;
+    // The person may have deleted or replaced the contact since the code was sent to it.
+    if (!isOwned && !isRecorded(world, person, target)) return fail(422, 'CODE_EXPIRED');
     const verdict = judgeCode(body.code, challenge, world.clock.now(), world.limits);
     if (verdict !== 'right') {
       await world.db.challenges.update(challenge, {
@@ -73,8 +79,27 @@ export const contactVerificationHandlers = {
         draft.isDone = true;
       },
     });
-    const isEmailAddress = challenge.details['type'] === 'email';
-    await markVerified(world, person.id, isEmailAddress, challenge.target, challenge.details['purpose'] === 'personal');
+    const isEmailAddress = challenge.method === 'EMAIL';
+    const at = world.clock.now();
+    const added = {
+      isVerified: false,
+      ...proofOf(world, session, person),
+      isPersonal: challenge.details['purpose'] === 'personal',
+      createdAt: at,
+      lastModifiedAt: at,
+    };
+    await world.db.persons.update(person, {
+      data(draft) {
+        if (!isOwned && isEmailAddress) draft.emails.push({ address: target, ...added });
+        if (!isOwned && !isEmailAddress) draft.phones.push({ number: target, type: 'PHONE', ...added });
+        const verified = contactWith(draft, target);
+        if (!verified) return;
+        Object.assign(verified, { isVerified: true, lastModifiedAt: at });
+        confirmContact(world, session, verified);
+      },
+    });
+    const masked = isEmailAddress ? maskEmail(target) : maskPhone(target);
+    if (!isOwned) await tellContact(world, session, person, 'CONTACT_ADDED', masked);
     if (isEmailAddress) clearObligations(world, person.id, 'verifyEmail');
     return respond(204);
   },
@@ -106,33 +131,13 @@ function findContact(
   return own.find(({ isVerified }) => !isVerified) ?? own[0] ?? recorded[0] ?? null;
 }
 
-async function markVerified(
-  world: World,
-  personId: string,
-  isEmailAddress: boolean,
-  target: string,
-  isPersonal: boolean,
-): Promise<void> {
-  const at = world.clock.now();
-  await world.db.persons.update((q) => q.where({ id: personId }), {
-    data(draft) {
-      if (isEmailAddress) {
-        const own = draft.emails.find((one) => one.address === target);
-        if (own) Object.assign(own, { isVerified: true, lastModifiedAt: at });
-        else draft.emails.push({ address: target, isVerified: true, isPersonal, createdAt: at, lastModifiedAt: at });
-      } else {
-        const own = draft.phones.find((one) => one.number === target);
-        if (own) Object.assign(own, { isVerified: true, lastModifiedAt: at });
-        else
-          draft.phones.push({
-            number: target,
-            type: 'PHONE',
-            isVerified: true,
-            isPersonal,
-            createdAt: at,
-            lastModifiedAt: at,
-          });
-      }
-    },
-  });
+/** The person's own contact with this address or number (E.164). */
+function contactWith({ emails, phones }: Pick<Person, 'emails' | 'phones'>, value: string): Email | Phone | undefined {
+  return emails.find(({ address }) => address === value) ?? phones.find(({ number }) => number === value);
+}
+
+/** Whether the system of record has this contact for the person, and nobody else has taken it. */
+function isRecorded(world: World, { systemOfRecordContacts }: Person, target: string): boolean {
+  const isHeld = systemOfRecordContacts.some(({ value }) => value === target || readPhone(value) === target);
+  return isHeld && personByEmail(world, target) === undefined;
 }

@@ -105,7 +105,7 @@ describe('the use of a contact', () => {
 });
 
 it('a verified address is not replaced as an unverified one, and no code goes out', async () => {
-  const ann = await newCaller(await testWorld()).signIn('ann');
+  const ann = await newCaller(await testWorld()).signIn('ann', { level: 3 });
   const { body } = await ann.expect('changeUnverifiedEmail', '422 INVALID_EMAIL', {
     body: { oldEmail: 'ann@example.com', emailAddress: 'new.one@example.com' },
   });

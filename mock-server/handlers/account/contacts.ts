@@ -1,4 +1,4 @@
-import type { Activity, Email, Person, Phone, Session } from '../../world/store/collections';
+import type { Email, Person, Phone } from '../../world/store/collections';
 import type { Handlers } from '../define';
 import { retryAfter } from '../../rules/attempts';
 import { maskEmail } from '../../rules/email';
@@ -6,12 +6,14 @@ import { clearObligations } from '../../rules/obligations';
 import { isoTime, personByEmail } from '../../rules/persons';
 import { countExistenceCheck, goodToken } from '../../rules/tokens';
 import { maskPhone, readPhone } from '../../rules/phone';
-import { hasAccountSecurity } from '../../rules/security/access';
-import { record } from '../../rules/security/activity';
-import { tellByMail } from '../../rules/security/notice';
-import { stepUpBeforeContact } from '../../rules/security/step-up';
+import {
+  confirmContact,
+  proofOf,
+  stepUpBeforeContact,
+  stepUpBeforeLast,
+  tellContact,
+} from '../../rules/security/contact-proof';
 import { isAllowedAddress } from '../platform/company-email';
-import type { World } from '../../world/world';
 
 /** Applies to addresses and to phone numbers, each by itself. */
 const MOST = 5;
@@ -52,11 +54,12 @@ export const contactHandlers = {
       phones: person.phones.map((one) => phoneContact(person, one)),
     }),
 
-  async confirmContactInfo({ world, person, respond }) {
+  async confirmContactInfo({ world, session, person, respond }) {
     const at = world.clock.now();
     await world.db.persons.update(person, {
       data(draft) {
         draft.contactInfoUpdatedAt = at;
+        for (const one of [...draft.emails, ...draft.phones]) confirmContact(world, session, one);
       },
     });
     clearObligations(world, person.id, 'reviewContactInfo');
@@ -97,6 +100,7 @@ export const contactHandlers = {
       number,
       type: body.type ?? 'PHONE',
       isVerified: false,
+      ...proofOf(world, session, person),
       isPersonal: body.isPersonal,
       createdAt: at,
       lastModifiedAt: at,
@@ -120,9 +124,10 @@ export const contactHandlers = {
     const changed = await world.db.persons.update(person, {
       strict: true,
       data(draft) {
-        for (const one of draft.phones)
-          if (one.number === number)
-            Object.assign(one, { type: body.type, isPersonal: body.isPersonal, lastModifiedAt: at });
+        const one = draft.phones.find((each) => each.number === number);
+        if (!one) return;
+        Object.assign(one, { type: body.type, isPersonal: body.isPersonal, lastModifiedAt: at });
+        confirmContact(world, session, one);
       },
     });
     const phone = changed.phones.find((one) => one.number === number);
@@ -137,6 +142,9 @@ export const contactHandlers = {
     const number = readPhone(query.phoneNumber) ?? query.phoneNumber;
     if (!person.phones.some((one) => one.number === number)) return fail(404, 'NOT_FOUND');
     if (person.phones.length === 1) return fail(422, 'ONLY_CONTACT_OF_TYPE');
+    const phones = person.phones.filter((one) => one.number !== number);
+    const stepUp = await stepUpBeforeLast(world, session, person, { phones });
+    if (stepUp) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation: stepUp });
     await world.db.persons.update(person, {
       data(draft) {
         draft.phones = draft.phones.filter((one) => one.number !== number);
@@ -159,6 +167,7 @@ export const contactHandlers = {
     const added: Email = {
       address: body.emailAddress,
       isVerified: false,
+      ...proofOf(world, session, person),
       isPersonal: body.isPersonal,
       createdAt: at,
       lastModifiedAt: at,
@@ -182,8 +191,10 @@ export const contactHandlers = {
     const changed = await world.db.persons.update(person, {
       strict: true,
       data(draft) {
-        for (const one of draft.emails)
-          if (isWanted(one)) Object.assign(one, { isPersonal: body.isPersonal, lastModifiedAt: at });
+        const one = draft.emails.find(isWanted);
+        if (!one) return;
+        Object.assign(one, { isPersonal: body.isPersonal, lastModifiedAt: at });
+        confirmContact(world, session, one);
       },
     });
     const email = changed.emails.find(isWanted);
@@ -198,6 +209,9 @@ export const contactHandlers = {
     const wanted = query.emailAddress.toLowerCase();
     if (!person.emails.some((one) => one.address.toLowerCase() === wanted)) return fail(404, 'NOT_FOUND');
     if (person.emails.length === 1) return fail(422, 'ONLY_CONTACT_OF_TYPE');
+    const emails = person.emails.filter((one) => one.address.toLowerCase() !== wanted);
+    const stepUp = await stepUpBeforeLast(world, session, person, { emails });
+    if (stepUp) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation: stepUp });
     await world.db.persons.update(person, {
       data(draft) {
         draft.emails = draft.emails.filter((one) => one.address.toLowerCase() !== wanted);
@@ -219,18 +233,3 @@ export const contactHandlers = {
       : respond(204);
   },
 } satisfies Partial<Handlers>;
-
-const told = { CONTACT_ADDED: 'added', CONTACT_CHANGED: 'changed', CONTACT_DELETED: 'deleted' } as const;
-
-/** Records the change of a contact, and tells it by mail where account security is on. */
-async function tellContact(
-  world: World,
-  session: Session,
-  before: Person,
-  kind: Extract<Activity['kind'], keyof typeof told>,
-  contact: string,
-): Promise<void> {
-  await record(world, before.id, kind, { subject: contact, device: session.device });
-  if (hasAccountSecurity(world, session))
-    tellByMail(world, before, `the contact ${contact} of your account was ${told[kind]}.`);
-}

@@ -1,14 +1,16 @@
 import type { Token } from '../../world/store/collections';
 import type { Handlers } from '../define';
 import { countAttempt, retryAfter, retryAfterMs } from '../../rules/attempts';
-import { isEmail } from '../../rules/email';
+import { isEmail, maskEmail } from '../../rules/email';
 import { judgeCode, refusalDetails, sendCode } from '../../rules/factors/one-time-code';
 import { isRecentPassword, passwordProblem } from '../../rules/factors/password';
 import { isoTime, personByEmail, setPassword } from '../../rules/persons';
 import { needsDateOfBirth } from '../../rules/date-of-birth';
 import { countExistenceCheck, countTry, createToken, goodToken, pendingCode, spendToken } from '../../rules/tokens';
 import { clearObligations } from '../../rules/obligations';
+import { proofOf, stepUpBeforeContact, tellContact } from '../../rules/security/contact-proof';
 import { isUsernameTaken } from '../../rules/username';
+import { sessionsOwnedBy } from '../../world/sessions';
 import type { World } from '../../world/world';
 import { isAllowedAddress, isForeignAddress } from '../platform/company-email';
 
@@ -85,18 +87,20 @@ export const tokenHandlers = {
         if (isRecentPassword(body.data.password, person.password, person.passwordHistory, world.limits))
           return fail(422, 'TOO_WEAK_PASSWORD', { field: 'password' });
         await setPassword(world, person, body.data.password);
-        world.db.sessions.deleteMany((q) => q.where({ personId: person.id }));
+        for (const one of sessionsOwnedBy(world, person.id)) world.db.sessions.delete(one);
         break;
       }
       case 'emailVerification': {
+        const own = person.emails.find((one) => one.address === token.email);
+        // The person may have deleted or replaced the address since the code was sent to it.
+        if (!own) return fail(422, 'CODE_EXPIRED', { field: 'code' });
         const pending = pendingCode(world, token);
         const verdict = judgeCode(body.data.code, pending, world.clock.now(), world.limits);
         if (verdict !== 'right') await countTry(world, token);
         if (verdict === 'TOO_MANY_ATTEMPTS') return fail(429, verdict, retryAfterMs(world.limits.emailChangeLockoutMs));
         if (verdict !== 'right')
           return fail(422, verdict, { field: 'code', ...refusalDetails(verdict, pending.tries, world.limits) });
-        const isVerified = person.emails.find((one) => one.address === token.email)?.isVerified;
-        if (isVerified === true) return fail(409, 'EMAIL_IS_ALREADY_VERIFIED');
+        if (own.isVerified) return fail(409, 'EMAIL_IS_ALREADY_VERIFIED');
         await world.db.persons.update(person, {
           data(draft) {
             for (const one of draft.emails)
@@ -199,6 +203,8 @@ export const tokenHandlers = {
   },
 
   async changeUnverifiedEmail({ world, person, session, body, respond, fail }) {
+    const obligation = await stepUpBeforeContact(world, session, person);
+    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     const wait = await countAttempt(world, `emailChange:${person.id}`, {
       most: world.limits.emailChanges,
       windowMs: world.limits.recoveryWindowMs,
@@ -212,13 +218,15 @@ export const tokenHandlers = {
     if (!own || !isAllowedAddress(world, session, body.emailAddress))
       return fail(422, 'INVALID_EMAIL', { field: own ? 'emailAddress' : 'oldEmail' });
     if (personByEmail(world, body.emailAddress)) return fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' });
+    // What the old address proved does not pass on to the new one.
+    const proof = { level: undefined, ...proofOf(world, session, person) };
     await world.db.persons.update(person, {
       data(draft) {
-        for (const one of draft.emails)
-          if (one.address === own.address)
-            Object.assign(one, { address: body.emailAddress, isVerified: false, lastModifiedAt: world.clock.now() });
+        const change = { address: body.emailAddress, lastModifiedAt: world.clock.now() };
+        draft.emails = draft.emails.map((one) => (one.address === own.address ? { ...one, ...change, ...proof } : one));
       },
     });
+    await tellContact(world, session, person, 'CONTACT_CHANGED', maskEmail(body.emailAddress));
     return respond(200, await sendEmailCode(world, person.id, body.emailAddress));
   },
 } satisfies Partial<Handlers>;

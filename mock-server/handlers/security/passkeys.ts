@@ -2,7 +2,7 @@ import type { Passkey } from '../../world/store/collections';
 import type { Handlers } from '../define';
 import { brandOfSession } from '../../rules/brand';
 import { countAttempt, retryAfter, secondsLocked } from '../../rules/attempts';
-import { createChallenge } from '../../rules/challenges';
+import { createChallenge, isOwn } from '../../rules/challenges';
 import { toBase64Url } from '../../rules/base64url';
 import { findPasskey, PASSKEY_ALGORITHMS, relyingParty, verifyRegistration } from '../../rules/factors/passkey';
 import { isoTime } from '../../rules/persons';
@@ -10,7 +10,7 @@ import { mayManage, waysToSignIn } from '../../rules/security/access';
 import { record } from '../../rules/security/activity';
 import { tellByMail } from '../../rules/security/notice';
 import { accountNameOf, accountOf, userHandleOf } from '../../rules/security/passkey-account';
-import { methodsOf, stepUpFirst } from '../../rules/security/step-up';
+import { countsInFull, stepUpFirst } from '../../rules/security/step-up';
 import { transportsOf } from '../../rules/security/transports';
 import { countFailure } from './passkey-sign-in';
 
@@ -56,6 +56,7 @@ export const passkeyHandlers = {
     const started = await createChallenge(world, {
       kind: 'registration',
       personId: person.id,
+      sessionId: session.publicId,
       purpose: 'passkeyRegistration',
       method: 'PASSKEY',
       requiredLevel: world.limits.stepUpLevel,
@@ -98,7 +99,7 @@ export const passkeyHandlers = {
     const subject = `passkeyFailure:${person.id}`;
     const locked = secondsLocked(world, subject);
     if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
-    const isOpen = challenge?.purpose === 'passkeyRegistration' && challenge.personId === person.id;
+    const isOpen = isOwn(challenge, person, session) && challenge.purpose === 'passkeyRegistration';
     if (!isOpen || challenge.isDone || challenge.expiresAt <= now) return fail(422, 'CHALLENGE_EXPIRED');
     await world.db.challenges.update(challenge, {
       data(draft) {
@@ -113,15 +114,13 @@ export const passkeyHandlers = {
     if (findPasskey(world, made.credentialId)) return fail(409, 'PASSKEY_EXISTS');
     if (person.passkeys.length >= world.limits.passkeysMost) return fail(409, 'PASSKEY_LIMIT_REACHED');
     const { stepUpLevel, loginLevel } = world.limits;
-    // The first method of a person bypasses no other method, so it counts in full.
-    const isProven = session.levelOfAssurance >= stepUpLevel || methodsOf(world, person).length === 0;
     const passkey: Passkey = {
       ...made,
       id: world.random.id('passkey'),
       name: body.name?.trim() ?? made.authenticator ?? 'Passkey',
       createdAt: now,
       lastUsedAt: null,
-      level: isProven ? stepUpLevel : loginLevel,
+      level: countsInFull(world, session, person) ? stepUpLevel : loginLevel,
     };
     const changed = await world.db.persons.update(person, {
       strict: true,

@@ -5,7 +5,7 @@ import { isoTime } from '../../rules/persons';
 import { nameIn } from '../../rules/names';
 import { mayManage } from '../../rules/security/access';
 import { activitiesOf, methodOf, record } from '../../rules/security/activity';
-import { endedCookies } from '../../world/sessions';
+import { endedCookies, endSession, isFormer, ownerOf, sessionsOwnedBy } from '../../world/sessions';
 import type { World } from '../../world/world';
 
 const PAGE = 20;
@@ -17,25 +17,24 @@ function shownDevice({ browser, system, place }: SignInDevice, language: string 
   return { browser, system, ...(shownPlace ? { place: shownPlace } : {}) };
 }
 
-/** An impersonation counts as a session of the impersonator. */
-function sessionsOf(world: World, personId: string): Session[] {
+/** Those that have not ended, each once: a former id is no session of its own. */
+function openSessionsOf(world: World, personId: string): Session[] {
   const now = world.clock.now();
-  return world.db.sessions.findMany((q) =>
-    q.where((one) => one.personId === personId && one.expiresAt > now && one.impersonation === null),
-  );
+  return sessionsOwnedBy(world, personId).filter((one) => one.expiresAt > now && !isFormer(world, one));
 }
 
 /** Sessions and activity of the signed-in person. */
 export const securitySessionHandlers = {
   listSessions({ world, session, person, headers, respond, fail }) {
     if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
-    const all = sessionsOf(world, person.id).sort(
-      (a, b) => Number(b.id === session.id) - Number(a.id === session.id) || b.lastSeenAt - a.lastSeenAt,
+    const isCurrent = (one: Session) => one.publicId === session.publicId;
+    const all = openSessionsOf(world, person.id).sort(
+      (a, b) => Number(isCurrent(b)) - Number(isCurrent(a)) || b.lastSeenAt - a.lastSeenAt,
     );
     return respond(200, {
       sessions: all.slice(0, 200).map((one) => ({
         id: one.publicId,
-        isCurrent: one.id === session.id,
+        isCurrent: isCurrent(one),
         ...shownDevice(one.device, headers['user-language']),
         method: methodOf(one),
         startedAt: isoTime(one.createdAt),
@@ -46,11 +45,11 @@ export const securitySessionHandlers = {
 
   async endSession({ world, session, person, path, respond, fail }) {
     if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
-    const ended = sessionsOf(world, person.id).find(({ publicId }) => publicId === path.id);
+    const ended = openSessionsOf(world, person.id).find(({ publicId }) => publicId === path.id);
     if (!ended) return fail(404, 'NOT_FOUND');
-    world.db.sessions.delete(ended);
+    endSession(world, ended);
     await record(world, person.id, 'SESSION_ENDED', { device: ended.device });
-    return respond(204, undefined, ended.id === session.id ? { cookies: endedCookies() } : {});
+    return respond(204, undefined, ended.publicId === session.publicId ? { cookies: endedCookies() } : {});
   },
 
   async endOtherSessions({ world, session, person, respond, fail }) {
@@ -84,8 +83,8 @@ export const securitySessionHandlers = {
 
 /** Returns how many other sessions there were. */
 export function endOthers(world: World, session: Session): number {
-  const others = sessionsOf(world, session.personId).filter(({ id }) => id !== session.id);
-  for (const other of others) world.db.sessions.delete(other);
+  const others = openSessionsOf(world, ownerOf(session)).filter(({ publicId }) => publicId !== session.publicId);
+  for (const other of others) endSession(world, other);
   return others.length;
 }
 

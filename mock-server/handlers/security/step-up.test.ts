@@ -106,11 +106,16 @@ describe('a change of a contact', () => {
     await ann.expect('addEmailAddress', '201', { body });
   });
 
-  test('asks for none where it is off, and sends no mail', async () => {
+  test('asks for none where it is off, and is told by a mail that names no page of account security', async () => {
     const ann = await signedIn();
     await ann.world.db.flags.patch('enableAccountSecurity:*', { isEnabled: false });
     await ann.expect('addEmailAddress', '201', { body });
-    expect(ann.world.outbox.list({ kind: 'securityChange' })).toEqual([]);
+    expect(ann.world.outbox.list({ kind: 'securityChange' })).toMatchObject([
+      {
+        to: 'ann@example.com',
+        text: expect.stringMatching(/was added. .* change your password in the account settings.$/),
+      },
+    ]);
   });
 
   test('asks for none when an obligation demands the contact', async () => {

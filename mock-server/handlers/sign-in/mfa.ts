@@ -11,7 +11,7 @@ import {
   secondsLocked,
 } from '../../rules/attempts';
 import { toBase64Url } from '../../rules/base64url';
-import { createChallenge } from '../../rules/challenges';
+import { createChallenge, isOwn } from '../../rules/challenges';
 import { clearStepUp } from '../../rules/obligations';
 import { hashBackupCode } from '../../rules/factors/backup-codes';
 import { judgeCode, sendCode } from '../../rules/factors/one-time-code';
@@ -43,7 +43,7 @@ export const mfaHandlers = {
     });
   },
 
-  async startMfaChallenge({ world, person, body, origin, respond, fail }) {
+  async startMfaChallenge({ world, session, person, body, origin, respond, fail }) {
     const method = methodsOf(world, person).find(({ id }) => id === body.methodId);
     if (!method) return fail(404, 'NOT_FOUND');
     const locked = secondsLocked(world, failuresOf(person));
@@ -71,6 +71,7 @@ export const mfaHandlers = {
     const challenge = await createChallenge(world, {
       kind: 'challenge',
       personId: person.id,
+      sessionId: session.publicId,
       purpose: 'stepUp',
       method: method.type,
       requiredLevel: body.requiredLevel,
@@ -116,7 +117,7 @@ export const mfaHandlers = {
     const locked = secondsLocked(world, failuresOf(person));
     if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', lockedFor(locked));
     const challenge = world.db.challenges.get(path.id);
-    if (challenge?.personId !== person.id || challenge.purpose !== 'stepUp' || challenge.isDone)
+    if (!isOwn(challenge, person, session) || challenge.purpose !== 'stepUp' || challenge.isDone)
       return fail(404, 'NOT_FOUND');
     const now = world.clock.now();
     if (challenge.expiresAt <= now) return fail(422, 'CODE_EXPIRED');
@@ -140,8 +141,8 @@ export const mfaHandlers = {
     await end();
     const levelOfAssurance = Math.max(session.levelOfAssurance, Math.min(challenge.requiredLevel, LEVEL_MOST));
     const isHigh = challenge.requiredLevel >= world.limits.stepUpLevel;
-    const raised = { ...session, levelOfAssurance, ...(isHigh && { levelReachedAt: now, isStepUpDue: false }) };
-    const cookies = await renewSession(world, raised);
+    const raised = { levelOfAssurance, ...(isHigh && { levelReachedAt: now, isStepUpDue: false }) };
+    const cookies = await renewSession(world, session, raised);
     if (isHigh && session.passkeyId !== null) await trustPasskey(world, person.id, session.passkeyId);
     clearStepUp(world, person.id, levelOfAssurance);
     return respond(200, { levelOfAssurance }, { cookies });

@@ -1,7 +1,7 @@
 import type { Handlers } from '../define';
 import { clientOfSession, membershipsOf } from '../../rules/persons';
 import { nextObligation, obligationBody, obligationPage } from '../../rules/obligations';
-import { cookieNames, endedCookies, ownerOf, sessionCookies } from '../../world/sessions';
+import { endedCookies, endSession, ownerOf, sessionCookies, sessionsOwnedBy } from '../../world/sessions';
 import type { Person, Session } from '../../world/store/collections';
 import type { World } from '../../world/world';
 
@@ -54,21 +54,20 @@ export const sessionHandlers = {
   },
 
   logout({ world, session, respond }) {
-    if (session) world.db.sessions.delete(session);
+    if (session) endSession(world, session);
     return respond(200, signedOut(session), ended());
   },
 
   logoutAllSessions({ world, session, respond }) {
-    if (session) world.db.sessions.deleteMany((q) => q.where((one) => ownerOf(one) === ownerOf(session)));
+    if (session) for (const one of sessionsOwnedBy(world, ownerOf(session))) world.db.sessions.delete(one);
     return respond(200, signedOut(session), ended());
   },
 
   /**
    * Dispatch has prolonged the session already. With the header `prolong-session: false` it has only read the expiry.
    */
-  prolongSession({ session, cookies, respond }) {
-    const own = sessionCookies(session, cookies[cookieNames.session]);
-    return respond(200, { sessionExpiry: session.expiresAt }, { cookies: own });
+  prolongSession({ session, respond }) {
+    return respond(200, { sessionExpiry: session.expiresAt }, { cookies: sessionCookies(session) });
   },
 
   /**

@@ -192,7 +192,7 @@ describe('a scenario at a limit', () => {
     const world = await testWorld();
     for (const name of ['email-change-locked', 'email-code-locked', 'contact-verification-locked'])
       await applyScenario(world, name, { person: 'mona' });
-    const mona = await newCaller(world).signIn('mona');
+    const mona = await newCaller(world).signIn('mona', { level: 3 });
     await mona.expect('changeUnverifiedEmail', '429 TOO_MANY_ATTEMPTS', {
       body: { emailAddress: 'mona.new@example.com', oldEmail: 'mona@company.example' },
     });

@@ -1,10 +1,8 @@
 import type { ObligationBody } from '../../contract/types';
-import type { Person, Session } from '../../world/store/collections';
+import type { Email, Person, Phone, Session } from '../../world/store/collections';
 import type { World } from '../../world/world';
 import { maskEmail } from '../email';
-import { isObliged } from '../obligations';
 import { maskPhone } from '../phone';
-import { mayManage } from './access';
 
 export interface StepUpMethod {
   id: string;
@@ -16,22 +14,24 @@ export interface StepUpMethod {
 
 /**
  * The methods for a step-up: verified phones and addresses, an authenticator app, passkeys, and last the backup codes.
- * A passkey of level 1 is no method, because it would raise its own level.
+ * A passkey or contact of a lower level is no method, because it would raise its own level.
  */
 export function methodsOf(world: World, person: Person): StepUpMethod[] {
   const methods: StepUpMethod[] = [];
-  if (person.passkeys.some(({ level }) => level >= world.limits.stepUpLevel))
+  const { stepUpLevel } = world.limits;
+  const counts = ({ isVerified, level = stepUpLevel }: Email | Phone) => isVerified && level >= stepUpLevel;
+  if (person.passkeys.some(({ level }) => level >= stepUpLevel))
     methods.push({ id: 'passkey', type: 'PASSKEY', target: '' });
   if (person.totpSecret !== null) methods.push({ id: 'totp', type: 'TOTP', target: '' });
   person.phones.forEach((phone, index) => {
-    if (!phone.isVerified) return;
+    if (!counts(phone)) return;
     if (phone.type !== 'VOICE')
       methods.push({ id: `sms-${index}`, type: 'SMS', destination: maskPhone(phone.number), target: phone.number });
     if (phone.type !== 'TEXT')
       methods.push({ id: `voice-${index}`, type: 'VOICE', destination: maskPhone(phone.number), target: phone.number });
   });
   person.emails.forEach((email, index) => {
-    if (email.isVerified)
+    if (counts(email))
       methods.push({
         id: `email-${index}`,
         type: 'EMAIL',
@@ -67,17 +67,9 @@ export async function stepUpFirst(world: World, session: Session, person: Person
 }
 
 /**
- * The step-up that a change of a contact needs first, where account security is on. A change that an obligation asks
- * for needs none. Nor does the change of a user who signs in elsewhere.
+ * Whether what the session adds counts in full as a step-up method. Below the level of a step-up it must not, because
+ * it would raise its own session. The first method of a person bypasses no other one.
  */
-export async function stepUpBeforeContact(
-  world: World,
-  session: Session,
-  person: Person,
-): Promise<ObligationBody | null> {
-  const asked = ['addPhone', 'addEmail', 'verifyEmail', 'reviewContactInfo'] as const;
-  if (!mayManage(world, session)) return null;
-  return asked.some((command) => isObliged(world, person.id, command))
-    ? null
-    : await stepUpFirst(world, session, person);
+export function countsInFull(world: World, session: Session, person: Person): boolean {
+  return session.levelOfAssurance >= world.limits.stepUpLevel || methodsOf(world, person).length === 0;
 }

@@ -7,9 +7,16 @@ import { passkeySchema, personSecuritySchema, signInDeviceSchema } from './secur
  * never nested.
  */
 
+/**
+ * The level of the session that added or changed a contact while its person had another step-up method. Absent for a
+ * contact that counts in full.
+ */
+const level = z.number().optional();
+
 export const emailSchema = z.strictObject({
   address: z.string(),
   isVerified: z.boolean(),
+  level,
   isPersonal: z.boolean(),
   createdAt: z.number(),
   lastModifiedAt: z.number(),
@@ -20,6 +27,7 @@ export const phoneSchema = z.strictObject({
   number: z.string(),
   type: z.enum(['PHONE', 'VOICE', 'TEXT']),
   isVerified: z.boolean(),
+  level,
   isPersonal: z.boolean(),
   createdAt: z.number(),
   lastModifiedAt: z.number(),
@@ -94,7 +102,7 @@ export const associateSchema = z.strictObject({
 
 export const sessionSchema = z.strictObject({
   id: z.string(),
-  /** The id before a renewal. It holds until the first call with the new one. */
+  /** The id before a renewal. Its record stays as it was, until the first call with the new id. */
   formerId: z.string().nullable().default(null),
   personId: z.string(),
   /** The selected associate; null when the person has none. */
@@ -174,6 +182,8 @@ export const obligationSchema = z.strictObject({
 export const challengeSchema = z.strictObject({
   id: z.string(),
   personId: z.string(),
+  /** The `publicId` of the session that started it; null before a sign-in. */
+  sessionId: z.string().nullable().default(null),
   /** stepUp, contactVerification ... */
   purpose: z.string(),
   method: z.string(),

@@ -32,7 +32,7 @@ interface ChangeEmailProps {
 export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change, leave } }: ChangeEmailProps) {
   const { t } = useTranslation('contact', { keyPrefix: 'email-verification' });
   const { t: tf } = useTranslation('fields');
-  const { kept, keep, forget } = usePersonalInput(CHANGE_EMAIL_FORM);
+  const { kept, keep, forget } = usePersonalInput(CHANGE_EMAIL_FORM, { isSaving: change.isBusy });
   const { field, control, handleSubmit, setFocus, formState } = useFields({
     resolver: zodResolver(schema),
     defaultValues: { 'new-email': keptText(kept) ?? '' },

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
 import { usePageError } from '../../navigation/page-title';
 import { meQuery } from '../../session/me';
+import { readPersonal } from '../../session/personal';
+import { useGoOn, useResume } from '../../session/resume';
 import { useAsked } from '../../session/use-asked';
+import { keptText } from '../../session/use-personal-input';
 import { type FailedQuery, LoadError } from '../../ui/LoadError';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';
@@ -12,7 +15,7 @@ import { WhenAsked } from '../../ui/WhenAsked';
 import { ChangeEmail, TooManyChanges } from './ChangeEmail';
 import { EnterCode } from './EnterCode';
 import { SendCode } from './SendCode';
-import { useEmailVerification } from './use-email-verification';
+import { CHANGE_EMAIL_FORM, useEmailVerification } from './use-email-verification';
 
 export default function EmailVerificationScreen() {
   const { t } = useTranslation('contact', { keyPrefix: 'email-verification' });
@@ -35,6 +38,14 @@ export default function EmailVerificationScreen() {
 
 function Steps({ email }: { email: string | undefined }) {
   const flow = useEmailVerification();
+  const resume = useResume();
+  // A change that needed a step-up goes on, with the address that was typed.
+  useGoOn(email, (oldEmail) => {
+    const emailAddress = keptText(readPersonal(CHANGE_EMAIL_FORM));
+    if (resume !== CHANGE_EMAIL_FORM || emailAddress === undefined) return;
+    flow.dispatch({ type: 'change' });
+    flow.change.submit({ emailAddress, oldEmail });
+  });
   switch (flow.state.step) {
     case 'sendCode':
       return <SendCode email={email} problem={flow.state.problem} until={flow.state.until} flow={flow} />;

@@ -5,6 +5,7 @@ import { CHANGE_EMAIL_LOCKOUT_MINUTES } from '../../platform/constants';
 import { configuredTarget } from '../../navigation/redirects';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
 import { writePersonal } from '../../session/personal';
+import { resumable } from '../../session/resume';
 import { checkCompanyEmail } from '../../forms/fields/company-email';
 import { readKept, writeKept } from '../../forms/kept-input';
 import { type SentCode, sentCode } from '../../forms/sent-code';
@@ -81,7 +82,7 @@ export function useEmailVerification() {
   /** Changes the address, unless the client takes company addresses only. */
   async function changeEmailIfAllowed(input: { emailAddress: string; oldEmail: string }, signal: AbortSignal) {
     await checkCompanyEmail(queries, input.emailAddress);
-    return changeEmail(input, signal);
+    return resumable(changeEmail(input, signal), CHANGE_EMAIL_FORM);
   }
 
   const change = useSubmission(changeEmailIfAllowed, {
@@ -140,7 +141,7 @@ async function changeEmail(
 ): Promise<SentCode> {
   const response = await unwrap(
     orchestrator.POST('/tokens/emailVerification', { body: { emailAddress, oldEmail }, signal }),
-    { table: changeOutcomes },
+    { table: changeOutcomes, skipHooks: ['obligation'] },
   );
   return sentCode(response);
 }

@@ -109,10 +109,12 @@ export const staffStories: Stories = {
     await oscar.expect('switchAssociate', '403 INSUFFICIENT_PERMISSIONS', {
       body: { associateId: 'associate-ann-100', clientId: '100', isNexoClient: false, isAuthenticatedByNexo: false },
     });
+    const acting = oscar.cookies.get('session');
     await oscar.expect('endImpersonation', '204');
+    await oscar.expect('endImpersonation', '204');
+    if (oscar.cookies.get('session') === acting) throw new Error('The session must get a new id.');
     if (world.db.sessions.all().some(({ impersonation }) => impersonation !== null))
       throw new Error('The impersonation has not ended.');
-    await oscar.expect('endImpersonation', '204');
     await (
       await newCaller(world).signIn('ann')
     ).expect('getImpersonation', '403 INSUFFICIENT_PERMISSIONS', { path: { id: 'impersonation-good' } });

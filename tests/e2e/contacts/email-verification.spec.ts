@@ -3,6 +3,7 @@ import { expect, test } from '../../support/test';
 import { askForCode, code, codeIn, open, PATH, newEmail } from '../../support/verbs/email-verification';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
+import { choose, confirm, sent } from '../../support/verbs/step-up';
 
 /** The obligation, and the page from start to end. */
 test.describe('the obligation to verify an e-mail address', () => {
@@ -102,4 +103,24 @@ test.describe('the verify-email page', () => {
     await code(page).fill(second.code);
     await screen.arrivesAt(page, '/');
   });
+});
+
+test('a user with a phone confirms who they are, and the changed address then gets its code without a second press', async ({
+  page,
+  world,
+  signInAs,
+}) => {
+  const phone = { number: '+12125550199', type: 'PHONE', isVerified: true, isPersonal: true };
+  await world.state.patch('persons', 'uma', { phones: [{ ...phone, createdAt: 0, lastModifiedAt: 0 }] });
+  await signInAs('uma');
+  await open(page);
+  await screen.press(page, 'Change email address');
+  await newEmail(page).fill('uma.new@example.com');
+  await screen.press(page, 'Save and send code');
+  await screen.arrivesAt(page, '/auth/step-up');
+  await choose(page, 'Text message');
+  await confirm(page, (await sent(world)).code ?? '');
+  await screen.arrivesAt(page, PATH);
+  await expect(page.getByText('We sent a code to uma.new@example.com.')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
 });

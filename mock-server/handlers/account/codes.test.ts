@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { email } from '../../seed/make';
+import { newCaller, newestCode, ORIGIN, testWorld, textAt } from '../../testing/client';
+import { SoftAuthenticator } from '../../testing/soft-authenticator';
+
+describe('a code', () => {
+  test('verifies no address that took the place of the one it was sent to, and meets no obligation', async () => {
+    const world = await testWorld();
+    const vera = await newCaller(world).signIn('vera');
+    const token = textAt(
+      await vera.expect('sendMyEmailVerification', '200', { body: { kind: 'emailVerification' } }),
+      'token',
+    );
+    const code = newestCode(world, 'vera@example.com');
+    await vera.expect('changeUnverifiedEmail', '200', {
+      body: { emailAddress: 'vera.new@example.com', oldEmail: 'vera@example.com' },
+    });
+    const first = { body: { kind: 'emailVerification' as const, token, data: { code } } };
+    await vera.expect('executeToken', '422 CODE_EXPIRED', first);
+    await vera.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
+    expect(world.db.persons.get('vera')?.emails).toMatchObject([
+      { address: 'vera.new@example.com', isVerified: false },
+    ]);
+  });
+
+  test.each([
+    ['email', 'ann.two@example.com'],
+    ['phone', '+12025550143'],
+  ] as const)('does not add again a contact (%s) that was deleted meanwhile', async (type, contact) => {
+    const world = await testWorld();
+    const ann = await newCaller(world).signIn('ann', { level: 3 });
+    const own = { isPersonal: true };
+    if (type === 'email') await ann.expect('addEmailAddress', '201', { body: { ...own, emailAddress: contact } });
+    else await ann.expect('addPhoneNumber', '201', { body: { ...own, phoneNumber: contact } });
+    const started = await ann.expect('startContactVerification', '200', {
+      body: { type, purpose: 'personal', contact },
+    });
+    const code = newestCode(world, contact);
+    if (type === 'email') await ann.expect('deleteEmailAddress', '204', { query: { emailAddress: contact } });
+    else await ann.expect('deletePhoneNumber', '204', { query: { phoneNumber: contact } });
+    const path = { id: textAt(started, 'id') };
+    await ann.expect('verifyContact', '422 CODE_EXPIRED', { path, body: { code } });
+    expect(JSON.stringify(world.db.persons.get('ann'))).not.toContain(contact);
+  });
+});
+
+test('a code adds no contact of the system of record that another person has taken since', async () => {
+  const world = await testWorld();
+  const value = 'desk@company.example';
+  const recorded = [{ type: 'EMAIL' as const, value, isPersonal: true }];
+  await world.db.persons.patch('ann', { systemOfRecordContacts: recorded });
+  const ann = await newCaller(world).signIn('ann', { level: 3 });
+  const started = await ann.expect('startContactVerification', '200', {
+    body: { type: 'email', purpose: 'personal', contact: value },
+  });
+  await world.db.persons.patch('ben', { emails: [email(world, value)] });
+  const path = { id: textAt(started, 'id') };
+  await ann.expect('verifyContact', '422 CODE_EXPIRED', { path, body: { code: newestCode(world, value) } });
+});
+
+describe('a challenge belongs to the session that started it', () => {
+  test('of a step-up', async () => {
+    const world = await testWorld();
+    const ann = await newCaller(world).signIn('ann');
+    const path = {
+      id: textAt(await ann.expect('startMfaChallenge', '201', { body: { methodId: 'sms-0', requiredLevel: 3 } }), 'id'),
+    };
+    const body = { code: newestCode(world, '+12125550123') };
+    const other = await newCaller(world).signIn('ann');
+    await other.expect('verifyMfaChallenge', '404 NOT_FOUND', { path, body });
+    await ann.expect('verifyMfaChallenge', '200', { path, body });
+  });
+
+  test('of a contact', async () => {
+    const world = await testWorld();
+    const uma = await newCaller(world).signIn('uma');
+    const path = {
+      id: textAt(
+        await uma.expect('startContactVerification', '200', { body: { type: 'email', purpose: 'personal' } }),
+        'id',
+      ),
+    };
+    const body = { code: newestCode(world, 'uma@example.com') };
+    const other = await newCaller(world).signIn('uma');
+    await other.expect('verifyContact', '404 NOT_FOUND', { path, body });
+    await uma.expect('verifyContact', '204', { path, body });
+  });
+
+  test('of a passkey', async () => {
+    const world = await testWorld();
+    const ann = await newCaller(world).signIn('ann', { level: 3 });
+    const started = await ann.expect('startPasskeyRegistration', '201', { body: {} });
+    const credential = new SoftAuthenticator('one').create(textAt(started, 'publicKey.challenge'), { origin: ORIGIN });
+    const given = { path: { id: textAt(started, 'id') }, body: { credential } };
+    const other = await newCaller(world).signIn('ann', { level: 3 });
+    await other.expect('registerPasskey', '422 CHALLENGE_EXPIRED', given);
+    await ann.expect('registerPasskey', '201', given);
+  });
+});

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { PERSONA_PASSWORD } from '../seed/make';
+import { removePerson } from '../seed/people';
+import { oblige } from '../seed/scenarios/state';
+import { type Caller, newCaller, newestCode, ORIGIN, testWorld, textAt } from '../testing/client';
+import { GOOD_PASSWORD } from '../testing/passwords';
+import { takeOverSession } from '../upstream/session';
+
+const GONE = '401 MISSING_SESSION_COOKIE';
+
+/** Another browser that knows the id of the caller's session. */
+function thiefOf(caller: Caller): Caller {
+  const thief = newCaller(caller.world);
+  thief.cookies.set('session', caller.cookies.get('session') ?? '');
+  return thief;
+}
+
+const impersonate = (caller: Caller) =>
+  caller.expect('startImpersonation', '204', {
+    body: {
+      kind: 'associate',
+      impersonationId: 'impersonation-good',
+      impersonatedActorId: 'associate-ann-100',
+      impersonatedClientId: '100',
+      reason: 'Case 88121',
+    },
+  });
+
+async function stepUp(caller: Caller): Promise<void> {
+  const started = await caller.expect('startMfaChallenge', '201', { body: { methodId: 'email-0', requiredLevel: 3 } });
+  const code = newestCode(caller.world, 'ann@example.com');
+  await caller.expect('verifyMfaChallenge', '200', { path: { id: textAt(started, 'id') }, body: { code } });
+}
+
+const read = async (caller: Caller) => (await caller.call('getMe')).body;
+const resetPassword = (caller: Caller, personId: string) =>
+  caller.world.db.tokens.patch('reset-valid', { personId }).then(() =>
+    newCaller(caller.world).expect('executeToken', '204', {
+      body: { kind: 'resetPassword', token: 'reset-valid', data: { password: GOOD_PASSWORD } },
+    }),
+  );
+
+/** A stolen session of Oscar that acts for Ann, and Oscar's own one. */
+async function stolen(): Promise<{ oscar: Caller; thief: Caller }> {
+  const thief = await newCaller(await testWorld()).signIn('oscar');
+  await impersonate(thief);
+  expect(await read(thief)).toMatchObject({ personId: 'ann' });
+  return { oscar: await newCaller(thief.world).signIn('oscar', { level: 3 }), thief };
+}
+
+describe('a session that acts for another person belongs to who signed in', () => {
+  test('who finds it in the list, and ends it there', async () => {
+    const { oscar, thief } = await stolen();
+    const { body } = await oscar.expect('listSessions', '200');
+    const acting = thief.world.db.sessions.get(thief.cookies.get('session'));
+    expect(body).toMatchObject({ sessions: [{ isCurrent: true }, { isCurrent: false, id: acting?.publicId }] });
+    await oscar.expect('endSession', '204', { path: { id: acting?.publicId ?? '' } });
+    await thief.expect('getMe', GONE);
+  });
+
+  test.each<[string, (oscar: Caller) => Promise<unknown>]>([
+    ['ending all others', (oscar) => oscar.expect('endOtherSessions', '200')],
+    [
+      'a new password',
+      (oscar) =>
+        oscar.expect('changePassword', '204', {
+          body: { oldPassword: PERSONA_PASSWORD, newPassword: GOOD_PASSWORD },
+        }),
+    ],
+    ['a reset of the password', (oscar) => resetPassword(oscar, 'oscar')],
+    ['signing out everywhere', (oscar) => oscar.expect('logoutAllSessions', '200')],
+  ])('who ends it by %s', async (_, end) => {
+    const { oscar, thief } = await stolen();
+    await end(oscar);
+    await thief.expect('getMe', GONE);
+  });
+
+  test.each<[string, (ann: Caller) => Promise<unknown>]>([
+    ['ends all others', (ann) => ann.expect('endOtherSessions', '200')],
+    ['resets the password', (ann) => resetPassword(ann, 'ann')],
+    ['signs out everywhere', (ann) => ann.expect('logoutAllSessions', '200')],
+  ])('and stays when the other person %s', async (_, end) => {
+    const { thief } = await stolen();
+    const ann = await newCaller(thief.world).signIn('ann');
+    await end(ann);
+    expect(await read(thief)).toMatchObject({ personId: 'ann' });
+    await thief.expect('endImpersonation', '204');
+    expect(await read(thief)).toMatchObject({ personId: 'oscar' });
+  });
+
+  test('and goes with them', async () => {
+    const { thief } = await stolen();
+    removePerson(thief.world, 'oscar');
+    await thief.expect('getMe', GONE);
+  });
+
+  test('and a sign-in as that person over it meets no obligation of theirs', async () => {
+    const { thief } = await stolen();
+    await oblige(thief.world, 'ann', { command: 'forceBasicCredentialAuthentication' });
+    await thief.expect('login', '200', { body: { username: 'ann.lee', password: PERSONA_PASSWORD } });
+    await thief.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
+  });
+});
+
+test('a real service that renews it starts a session of who signed in', async () => {
+  const { thief } = await stolen();
+  const id = thief.cookies.get('session') ?? '';
+  const request = {
+    method: 'POST',
+    url: '/api/identity-orchestrator/v0/persons/me/mfa/challenges/1/verify',
+    headers: { cookie: `session=${id}` },
+    body: null,
+    origin: ORIGIN,
+  };
+  const call = { id: 'verifyMfaChallenge' as const, request, path: {}, body: {}, traceId: '' };
+  const headers: [string, string][] = [['Set-Cookie', 'session=renewed; Path=/']];
+  await takeOverSession(thief.world, call, { status: 200, headers, body: null });
+  expect(thief.world.db.sessions.get('renewed')).toMatchObject({ personId: 'oscar', impersonation: null });
+});
+
+describe('a former id', () => {
+  test('keeps the level from before a step-up, until the new one is used', async () => {
+    const ann = await newCaller(await testWorld()).signIn('ann');
+    const thief = thiefOf(ann);
+    await stepUp(ann);
+    expect((await thief.expect('checkAuthentication', '200')).body).toMatchObject({ levelOfAssurance: 1 });
+    await thief.expect('createBackupCodes', '412 BLOCKED_BY_OBLIGATION');
+    await ann.expect('createBackupCodes', '201');
+    await thief.expect('getMe', GONE);
+  });
+
+  test('changes nothing in the session of the new one', async () => {
+    const ann = await newCaller(await testWorld()).signIn('ann');
+    const thief = thiefOf(ann);
+    await stepUp(ann);
+    await thief.expect('createBackupCodes', '412 BLOCKED_BY_OBLIGATION');
+    expect((await ann.expect('getMfaState', '200')).body).toMatchObject({ requiredUserAction: 'none' });
+  });
+
+  test('gets no cookie of its session, which would take the place of the new one', async () => {
+    const ann = await newCaller(await testWorld()).signIn('ann');
+    const late = thiefOf(ann);
+    await stepUp(ann);
+    const { headers } = await late.expect('getMe', '200');
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  test.each<[string, (ann: Caller) => Promise<unknown>]>([
+    ['signs out', (ann) => ann.expect('logout', '200')],
+    [
+      'signs in again',
+      (ann) => ann.expect('login', '200', { body: { username: 'ben.many', password: PERSONA_PASSWORD } }),
+    ],
+  ])('ends together with the new one when its browser %s', async (_, end) => {
+    const ann = await newCaller(await testWorld()).signIn('ann');
+    const withoutAnswer = thiefOf(ann);
+    await stepUp(ann);
+    await end(withoutAnswer);
+    await ann.expect('getMe', GONE);
+  });
+
+  test('is no session of its own in the list', async () => {
+    const ann = await newCaller(await testWorld()).signIn('ann');
+    const withoutAnswer = thiefOf(ann);
+    await stepUp(ann);
+    for (const browser of [withoutAnswer, ann])
+      expect((await browser.expect('listSessions', '200')).body).toMatchObject({ sessions: [{ isCurrent: true }] });
+  });
+
+  test('may step up again when the answer was lost, and the id that was lost ends', async () => {
+    const ann = await newCaller(await testWorld()).signIn('ann');
+    const withoutAnswer = thiefOf(ann);
+    await stepUp(ann);
+    ann.world.clock.advance(ann.world.limits.resendCooldownMs);
+    await stepUp(withoutAnswer);
+    await withoutAnswer.expect('createBackupCodes', '201');
+    await ann.expect('getMe', GONE);
+  });
+
+  test('acts for the other person after the end of the impersonation, and not as who signed in', async () => {
+    const { thief: oscar } = await stolen();
+    const thief = thiefOf(oscar);
+    await oscar.expect('endImpersonation', '204');
+    expect(oscar.cookies.get('session')).not.toBe(thief.cookies.get('session'));
+    expect(await read(thief)).toMatchObject({ personId: 'ann' });
+    expect(await read(oscar)).toMatchObject({ personId: 'oscar' });
+    await thief.expect('getMe', GONE);
+  });
+
+  test('ends with the time of its impersonation', async () => {
+    const { thief: oscar } = await stolen();
+    const thief = thiefOf(oscar);
+    oscar.world.limits.sessionMs = 2 * oscar.world.limits.impersonationMs;
+    await oscar.expect('getMe', '200');
+    await oscar.expect('endImpersonation', '204');
+    oscar.world.clock.advance(oscar.world.limits.impersonationMs);
+    await thief.expect('getMe', GONE);
+    expect(await read(oscar)).toMatchObject({ personId: 'oscar' });
+  });
+});
+
+test('the end of no impersonation gives no new id', async () => {
+  const oscar = await newCaller(await testWorld()).signIn('oscar');
+  const id = oscar.cookies.get('session');
+  await oscar.expect('endImpersonation', '204');
+  expect(oscar.cookies.get('session')).toBe(id);
+});
