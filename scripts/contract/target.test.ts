@@ -58,7 +58,7 @@ async function service(answer: (asked: Asked, pass: (as?: Partial<Asked>) => Pro
         const response = await answer(asked, pass);
         if (!(response instanceof Response)) return;
         outgoing.writeHead(response.status, [
-          ...[...response.headers].filter(([name]) => name !== 'set-cookie').flat(),
+          ...[...response.headers].filter(([name]) => !['set-cookie', 'content-length'].includes(name)).flat(),
           ...response.headers.getSetCookie().flatMap((cookie) => ['Set-Cookie', cookie]),
         ]);
         outgoing.end(Buffer.from(await response.arrayBuffer()));
@@ -210,6 +210,8 @@ describe('without --writes', () => {
       return response;
     });
     await findDrift({ target, ...few, cases: 6 });
+    // An empty object would do for it, and a huge body with an unknown field alone is one.
+    await findDrift({ target, ...few, cases: 40, only: 'startPasskeyRegistration' });
     expect(changes).toEqual([]);
   });
 });

@@ -178,8 +178,7 @@ function brokenParameters(id: OperationId, input: Input): { fault: Fault; made: 
     const made = one
       .filter(({ input: spoilt }) => !isTaken(id, spoilt))
       .map(({ why, input: spoilt }) => ({ why, wire: onWire(id, spoilt) }));
-    const isNeeded = place !== 'header' && required;
-    return [{ fault: mayIgnore ? 'ignorable' : isNeeded ? 'severe' : 'mild', made }];
+    return [{ fault: mayIgnore ? 'ignorable' : required ? 'severe' : 'mild', made }];
   });
 }
 
