@@ -134,6 +134,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['scripts/contract/**'],
+    ignores: ['scripts/contract/send.ts', '**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        {
+          name: 'fetch',
+          message: 'send() follows no redirect, and has a time limit: the credentials stay where they are.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     ignores: [
       '**/*.test.{ts,tsx}',

@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { connect as openSocket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connect, type Mock, mockOver } from '../client';
 import { startMockServer, type MockServer } from './node';
 
@@ -50,6 +50,21 @@ describe('the mock server as a separate process', () => {
     }).world();
     await made.drop();
     expect(named).toEqual([made.id, made.id]);
+  });
+
+  test('is reached behind the path of a gateway, by control calls and by visitors', async () => {
+    const asked: string[] = [];
+    const pass = fetch;
+    const gateway = vi.spyOn(globalThis, 'fetch').mockImplementation((request) => {
+      if (!(request instanceof Request)) return pass(request);
+      asked.push(request.url);
+      return pass(new Request(request.url.replace('/hr/', '/'), request));
+    });
+    const world = await connect(`${server.origin}/hr/`).world();
+    expect((await world.visitor().call('checkAuthentication')).status).toBe(401);
+    gateway.mockRestore();
+    expect(asked.filter((url) => !url.startsWith(`${world.origin}/`))).toEqual([]);
+    expect([world.origin, asked.length]).toEqual([`${server.origin}/hr`, 2]);
   });
 
   test('breaks the connection for a drop fault, and mid-response for a truncate fault', async () => {

@@ -29,7 +29,7 @@ export interface NewWorld {
 
 /** A mock server, with the same interface in process (`createMock`) and over HTTP (`connect`). */
 export interface Mock {
-  /** Without a slash at the end. */
+  /** With the path that a gateway puts before it, and without a slash at the end. */
   readonly origin: string;
   /** Creates a world for the caller alone. */
   world(options?: NewWorld): Promise<MockWorld>;
@@ -42,9 +42,13 @@ export interface Mock {
   coverage(): Promise<Coverage>;
 }
 
-/** Connects to a running mock server (`npm run mock`, `npm run dev`): `connect('http://localhost:4010')`. */
+/**
+ * Connects to a running mock server (`npm run mock`, `npm run dev`): `connect('http://localhost:4010')`. A path of the
+ * address, which a gateway puts before the mock server, is kept.
+ */
 export function connect(baseUrl: string): Mock {
-  return mockOver(new URL(baseUrl).origin, (request) => fetch(request));
+  const { origin, pathname } = new URL(baseUrl);
+  return mockOver(`${origin}${pathname.replace(/\/$/, '')}`, (request) => fetch(request));
 }
 
 export function mockOver(origin: string, send: Send): Mock {

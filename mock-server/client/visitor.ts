@@ -52,7 +52,10 @@ export interface Visitor {
 export function newVisitor({ origin, send, world }: { origin: string; send: Send; world: string }): Visitor {
   const jar = new VisitorCookies();
   const exchange = async (path: string, init: RequestInit): Promise<Response> => {
-    const request = new Request(new URL(path, origin), { redirect: 'manual', ...init });
+    const request = new Request(path.startsWith('/') ? `${origin}${path}` : new URL(path, origin), {
+      redirect: 'manual',
+      ...init,
+    });
     request.headers.set('X-Mock-World', world);
     if (jar.size > 0) request.headers.set('Cookie', jar.header());
     const token = tokenIn(jar);

@@ -9,7 +9,7 @@ export class CliError extends Error {
 
   constructor(
     message: string,
-    readonly exitCode: 0 | 1 = 1,
+    readonly exitCode: 0 | 1 | 2 = 1,
   ) {
     super(message);
   }

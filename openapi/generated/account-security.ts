@@ -997,7 +997,7 @@ export interface components {
         TraceParent: string;
         /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
         ExpectedPersonId: components["schemas"]["Identifier"];
-        /** @description Language of the response; en-US by default. */
+        /** @description Language of the response; en-US by default. A service may ignore the header. */
         UserLanguage: components["schemas"]["LanguageTag"];
     };
     requestBodies: never;
@@ -1643,7 +1643,7 @@ export interface operations {
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
-                /** @description Language of the response; en-US by default. */
+                /** @description Language of the response; en-US by default. A service may ignore the header. */
                 "user-language"?: components["parameters"]["UserLanguage"];
             };
             path?: never;
@@ -1754,7 +1754,7 @@ export interface operations {
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
-                /** @description Language of the response; en-US by default. */
+                /** @description Language of the response; en-US by default. A service may ignore the header. */
                 "user-language"?: components["parameters"]["UserLanguage"];
             };
             path?: never;

@@ -383,7 +383,7 @@ export interface components {
         IdempotencyKey: string;
         /** @description The username, percent-encoded. Logs of proxies can contain it. */
         UsernameInPath: components["schemas"]["LoginUsername"];
-        /** @description Language of the response; en-US by default. */
+        /** @description Language of the response; en-US by default. A service may ignore the header. */
         UserLanguage: components["schemas"]["LanguageTag"];
     };
     requestBodies: never;
@@ -556,7 +556,7 @@ export interface operations {
                 namespaces?: string[];
             };
             header?: {
-                /** @description Language of the response; en-US by default. */
+                /** @description Language of the response; en-US by default. A service may ignore the header. */
                 "user-language"?: components["parameters"]["UserLanguage"];
                 /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];

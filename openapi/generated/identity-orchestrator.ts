@@ -2385,9 +2385,9 @@ export interface components {
         ClientId: components["schemas"]["Identifier"];
         /** @description The id of the associate, a membership in the client company. */
         AssociateId: components["schemas"]["Identifier"];
-        /** @description Language of the response; en-US by default. */
+        /** @description Language of the response; en-US by default. A service may ignore the header. */
         UserLanguage: components["schemas"]["LanguageTag"];
-        /** @description Region of the response; US by default. */
+        /** @description Region of the response; US by default. A service may ignore the header. */
         UserRegion: components["schemas"]["RegionCode"];
     };
     requestBodies: {
@@ -4603,7 +4603,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the response; en-US by default. */
+                /** @description Language of the response; en-US by default. A service may ignore the header. */
                 "user-language"?: components["parameters"]["UserLanguage"];
                 /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
@@ -4636,9 +4636,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the response; en-US by default. */
+                /** @description Language of the response; en-US by default. A service may ignore the header. */
                 "user-language"?: components["parameters"]["UserLanguage"];
-                /** @description Region of the response; US by default. */
+                /** @description Region of the response; US by default. A service may ignore the header. */
                 "user-region"?: components["parameters"]["UserRegion"];
                 /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];

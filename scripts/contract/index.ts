@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { errorCodesAt } from '../../mock-server/contract/error-codes-at';
 import { operationIds } from '../../mock-server/contract/route-index';
 import { declaredStatuses } from '../../mock-server/contract/validators';
-import { findDrift, type OperationDrift } from './drift';
-import { operationsNamed } from './operations-named';
-import { notTried, statusesOf, sumOf, writeReport } from './report';
+import { findDrift, type OperationDrift, statusesOf } from './drift';
+import { addressFrom } from './address';
+import { operationsNamed, unknownName } from './operations-named';
+import { exitCodeOf, notTried, sumOf, verdictOf, writeReport } from './report';
 import { runWorkflows } from './workflows';
 import { CliError, run } from '../../mock-server/command/cli-error';
 import { readOptions as readWords } from '../../mock-server/command/read-options';
@@ -67,9 +68,7 @@ function fileOf(name: string): string[] {
   if (operationsNamed(name).length > 0) return ['tests/contract/fuzz.test.ts'];
   if (name.endsWith('-model')) return ['tests/contract/models'];
   if (name === 'worlds') return ['tests/contract/isolation.test.ts'];
-  throw new CliError(
-    `"${name}" is no operation and no service of the contract: openapi/generated/operations.ts has them all.`,
-  );
+  throw unknownName(name);
 }
 
 function readOptions(words: string[]) {
@@ -85,13 +84,11 @@ function readOptions(words: string[]) {
     },
   });
   const seed = values.seed === 'random' ? Math.floor(Math.random() * 2 ** 31) : count('--seed', values.seed ?? '1');
-  if (values.target !== undefined && !URL.canParse(values.target))
-    throw new CliError(`"${values.target}" is no address: write it as http://localhost:4010.`);
   return {
     ...values,
     seed,
     cases: values.cases === undefined ? undefined : count('--cases', values.cases),
-    target: values.target === undefined ? undefined : new URL(values.target).origin,
+    target: values.target === undefined ? undefined : addressFrom(values.target),
   };
 }
 
@@ -103,17 +100,23 @@ function count(option: string, text: string): number {
 async function report(options: Parameters<typeof findDrift>[0]): Promise<void> {
   const rows = await findDrift(options, tell);
   const file = writeReport({ target: options.target, rows, at: new Date() });
-  const drifting = rows.filter(({ drift }) => drift.length > 0);
   console.log(`\n${sumOf(rows, options.target)} Seed ${options.seed}. See ${file}.`);
-  for (const line of notTried(rows, process.env)) console.log(`Not tried: ${line}`);
+  for (const line of notTried(rows)) console.log(`Not tried: ${line}`);
   if (!options.writes)
-    console.log('Operations that change data got only invalid requests; --writes sends valid ones too.');
-  process.exitCode = drifting.length > 0 ? 1 : 0;
+    console.log('Operations that change data got only requests that even a lax service cannot carry out.');
+  process.exitCode = exitCodeOf(rows);
 }
 
-function tell({ operationId, statuses, drift }: OperationDrift): void {
-  console.log(`${drift.length > 0 ? 'DRIFT' : 'ok   '} ${operationId.padEnd(30)} ${statusesOf(statuses)}`);
-  for (const { problem, curl } of drift) console.log(`        ${problem}\n          ${curl}`);
+function tell(row: OperationDrift): void {
+  const { operationId, statuses, drift } = row;
+  const told = `valid: ${statusesOf(statuses.valid)}; broken: ${statusesOf(statuses.broken)}`;
+  console.log(`${verdictOf(row).padStart(9)} ${operationId.padEnd(30)} ${told}`);
+  for (const { problem, curl } of drift) console.log(`            ${problem}\n              ${curl}`);
 }
 
-run(main);
+/** 1 is for drift and for a failed test, so that a wrong use has a code of its own. */
+function wrongUse(error: unknown): never {
+  throw error instanceof CliError && error.exitCode === 1 ? new CliError(error.message, 2) : error;
+}
+
+run((words) => main(words).catch(wrongUse));

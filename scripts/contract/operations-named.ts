@@ -1,5 +1,8 @@
 import { type OperationId, operations } from '../../openapi/generated/operations';
+import { CliError } from '../../mock-server/command/cli-error';
 import { operationIds } from '../../mock-server/contract/route-index';
+import { nearest } from '../../mock-server/control/calls/nearest';
+import { existingServices } from './services';
 
 /**
  * @param name an operation, or a service such as "account-security"; without it, all operations
@@ -7,4 +10,9 @@ import { operationIds } from '../../mock-server/contract/route-index';
  */
 export function operationsNamed(name: string | undefined): readonly OperationId[] {
   return operationIds.filter((id) => name === undefined || id === name || operations[id].service === name);
+}
+
+export function unknownName(name: string): CliError {
+  const close = nearest(name, [...operationIds, ...existingServices()]);
+  return new CliError(`"${name}" is no operation and no service of the contract: did you mean "${close}"?`);
 }

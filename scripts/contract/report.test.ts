@@ -1,51 +1,69 @@
 import { expect, test } from 'vitest';
-import type { OperationDrift } from './drift';
-import { notTried, type Report, sumOf } from './report';
-import { junitOf } from './report';
+import { type OperationDrift, REFUSED_SESSION } from './drift';
+import { exitCodeOf, junitOf, notTried, type Report, sumOf } from './report';
 
 const kept: OperationDrift = {
   operationId: 'checkAuthentication',
   sent: { valid: 5, broken: 5 },
-  statuses: { 200: 5, 400: 5 },
+  statuses: { valid: { 200: 5 }, broken: { 400: 5 } },
   drift: [],
 };
 const heldBack: OperationDrift = {
   operationId: 'login',
   sent: { valid: 0, broken: 5 },
-  heldBack: 'They would end the session.',
-  statuses: { 200: 5 },
+  notTried: 'They would end the session.',
+  statuses: { valid: {}, broken: { 200: 5 } },
   drift: [
     { kind: 'broken', problem: 'it answered 200 and not 4xx', curl: "curl -i 'http://x/' --data-raw '\u0001<b>'" },
   ],
 };
+const refused: OperationDrift = {
+  operationId: 'logout',
+  sent: { valid: 5, broken: 0 },
+  notTried: 'No valid request got a success: 403 x 5.',
+  statuses: { valid: { 403: 5 }, broken: {} },
+  drift: [],
+};
 const report: Report = {
   target: 'http://localhost:4010',
-  rows: [kept, heldBack],
+  rows: [kept, heldBack, refused],
   at: new Date('2026-01-02T03:04:05Z'),
 };
 
 test('JUnit has a case for each kind of request: passed, failed with its command, or skipped with its reason', () => {
   const xml = junitOf(report);
-  expect(xml).toContain('tests="4" failures="1" skipped="1"><testsuite');
+  expect(xml).toContain('tests="6" failures="1" skipped="3"><testsuite');
   const cases = [...xml.matchAll(/<testcase .*? name="(.*?)">(?:<(?:failure|skipped) .*?>([^<]*))?/g)];
   expect(cases.map(([, name, text]) => [name, text])).toEqual([
     ['checkAuthentication, valid requests', undefined],
     ['checkAuthentication, broken requests', undefined],
     ['login, valid requests', ''],
     ['login, broken requests', "it answered 200 and not 4xx\ncurl -i 'http://x/' --data-raw '?&#60;b&#62;'"],
+    ['logout, valid requests', ''],
+    ['logout, broken requests', ''],
   ]);
   expect(xml).toContain('<skipped message="They would end the session.">');
-  expect(xml).toMatch(/Declared and not received: .*\b429\b/);
+  expect(xml.match(/<skipped message="No valid request got a success: 403 x 5.">/g)).toHaveLength(2);
+  expect(xml).toMatch(/Declared and received by neither kind: .*\b429\b/);
 });
 
 test('a run sums up what it found, and says what was not tried', () => {
   const { rows, target } = report;
   expect(sumOf(rows, target)).toBe(
-    '1 of 2 operations of http://localhost:4010 keep the contract, all but login; 15 requests.',
+    '1 keep the contract, 1 not tried, 1 drift (login); 20 requests to http://localhost:4010.',
   );
-  const said = notTried(rows, {}).join('\n');
-  expect(said).toContain('Valid requests to login. They would end the session.');
-  expect(said).toContain('nobody was signed in');
+  const said = notTried(rows).join('\n');
+  expect(said).toContain('login. They would end the session.');
+  expect(said).toContain('logout. No valid request got a success: 403 x 5.');
   expect(said).toContain('other operations of the contract, because of --only.');
-  expect(notTried(rows, { CONTRACT_COOKIE: 'session=secret' }).join('\n')).not.toMatch(/nobody|secret/);
+});
+
+test.each([
+  ['all that was tried keeps the contract', [kept, refused], 0],
+  ['something drifts', [kept, heldBack], 1],
+  ['nothing was tried', [refused], 2],
+  ['there is no operation', [], 2],
+  ['the session is refused', [kept, { ...refused, notTried: REFUSED_SESSION }], 2],
+])('where %s the exit code says so', (_, rows, code) => {
+  expect(exitCodeOf(rows)).toBe(code);
 });

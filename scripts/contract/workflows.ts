@@ -6,6 +6,7 @@ import { startMockServer } from '../../mock-server/adapters/node';
 import { CliError } from '../../mock-server/command/cli-error';
 import { readOptions as readWords } from '../../mock-server/command/read-options';
 import { connect } from '../../mock-server/client';
+import { addressFrom } from './address';
 
 const folder = 'openapi/workflows';
 const report = 'reports/workflows.json';
@@ -54,7 +55,7 @@ export async function runWorkflows(words: string[]): Promise<void> {
         throw new CliError(`No mock server answers at ${base}: start one there with "npm run mock".`);
       });
   try {
-    process.exitCode = await respect(files, wanted, own?.origin ?? new URL(base ?? '').origin);
+    process.exitCode = await respect(files, wanted, own?.origin ?? base ?? '');
   } finally {
     await own?.close();
   }
@@ -65,9 +66,7 @@ function readOptions(words: string[]): { base: string | undefined; wanted: strin
     allowPositionals: true,
     options: { base: { type: 'string' } },
   });
-  if (values.base !== undefined && !URL.canParse(values.base))
-    throw new CliError(`"${values.base}" is no address: write it as http://localhost:4010.`);
-  return { base: values.base, wanted: positionals };
+  return { base: values.base === undefined ? undefined : addressFrom(values.base), wanted: positionals };
 }
 
 async function respect(files: string[], wanted: string[], origin: string): Promise<number> {

@@ -1,40 +1,13 @@
 import fc from 'fast-check';
 import { type OperationId, operations } from '../../../openapi/generated/operations';
-import { documents, isObject, lookUp, refKeys } from '../../../mock-server/contract/documents';
+import { documents, isObject, lookUp } from '../../../mock-server/contract/documents';
 import { checkParameters, checkRequestBody, requestBodyRule } from '../../../mock-server/contract/validators';
 import { MAX_BODY_BYTES } from '../../../mock-server/http/read-request';
+import { parametersOf } from './parameters';
 import { valueOf } from './values';
 import { bytes, type Input, onWire, type Wire } from './wire';
 
-interface Parameter {
-  name: string;
-  in: 'path' | 'query' | 'header';
-  required: boolean;
-  schema: unknown;
-}
-
-/** A trace id has its own cases, and a service ignores a `traceparent` that it cannot read. */
-const tracing: ReadonlySet<string> = new Set(['X-Trace-Id', 'traceparent']);
-
-/** The headers for tracing are not among them. */
-function parametersOf(id: OperationId): Parameter[] {
-  const { service, path, method } = operations[id];
-  const document = documents[service];
-  const lists = [
-    lookUp(document, ['paths', path, 'parameters']),
-    lookUp(document, ['paths', path, method.toLowerCase(), 'parameters']),
-  ];
-  return lists
-    .flatMap((items) => (Array.isArray(items) ? items : []))
-    .flatMap((item: unknown): Parameter[] => {
-      const keys = refKeys(item);
-      const found = keys ? lookUp(document, keys) : item;
-      if (!isObject(found) || typeof found['name'] !== 'string' || tracing.has(found['name'])) return [];
-      const place = found['in'];
-      if (place !== 'path' && place !== 'query' && place !== 'header') return [];
-      return [{ name: found['name'], in: place, required: found['required'] === true, schema: found['schema'] }];
-    });
-}
+type Place = 'path' | 'query' | 'header';
 
 function bodySchemaOf(id: OperationId): unknown {
   const { service, path, method, bodyType } = operations[id];
@@ -45,16 +18,16 @@ function bodySchemaOf(id: OperationId): unknown {
 
 export function validInput(id: OperationId): fc.Arbitrary<Input> {
   const { service } = operations[id];
-  const groups = { path: {}, query: {}, header: {} } satisfies Record<Parameter['in'], object>;
-  const values: Record<Parameter['in'], Record<string, fc.Arbitrary<string>>> = groups;
+  const values: Record<Place, Record<string, fc.Arbitrary<string>>> = { path: {}, query: {}, header: {} };
   const required: string[] = [];
-  for (const { name, in: place, required: must, schema } of parametersOf(id)) {
+  for (const { name, in: place, required: must, schema, isIssued } of parametersOf(id)) {
+    if (isIssued && !must) continue;
     values[place][name] = valueOf(service, schema, name)
       .map(String)
       .filter((text) => place !== 'path' || text !== '');
     if (must) required.push(name);
   }
-  const record = (place: Parameter['in']) =>
+  const record = (place: Place) =>
     fc.record(values[place], { requiredKeys: Object.keys(values[place]).filter((name) => required.includes(name)) });
   const rule = requestBodyRule(id);
   const body = rule.types.length === 0 ? fc.constant(undefined) : valueOf(service, bodySchemaOf(id));
@@ -82,77 +55,104 @@ function isTaken(id: OperationId, { path, query, headers, body }: Input): boolea
   return checkRequestBody(id, bodyType, body).length === 0;
 }
 
+/**
+ * How much of a broken request is left for a service that overlooks the fault: nothing that it can do (`severe`), or
+ * all of a valid request (`mild`). The contract lets a service overlook an `ignorable` fault.
+ */
+export type Fault = 'severe' | 'mild' | 'ignorable';
+
 export interface Broken {
   why: string;
+  fault: Fault;
   wire: Wire;
 }
 
+type Made = Omit<Broken, 'fault'>;
+
 /** Each broken request starts from a valid one. */
 export function brokenInput(id: OperationId): fc.Arbitrary<Broken> {
-  return validInput(id).chain((input) => fc.oneof(...waysToBreak(id, input)));
+  return validInput(id).chain((input) => fc.oneof(...waysToBreak(id, input).map(([, way]) => way)));
 }
 
-function waysToBreak(id: OperationId, input: Input): fc.Arbitrary<Broken>[] {
+/** Makes requests that even a lax service cannot carry out; undefined where the operation has none. */
+export function severelyBrokenInput(id: OperationId): fc.Arbitrary<Broken | undefined> {
+  return validInput(id).chain((input) => {
+    const ways = waysToBreak(id, input).flatMap(([fault, way]) => (fault === 'severe' ? [way] : []));
+    return ways.length > 0 ? fc.oneof(...ways) : fc.constant(undefined);
+  });
+}
+
+function waysToBreak(id: OperationId, input: Input): (readonly [Fault, fc.Arbitrary<Broken>])[] {
   const { method, csrf, bodyType } = operations[id];
   const good = onWire(id, input);
-  const is = (why: string, wire: Partial<Wire>): fc.Arbitrary<Broken> =>
-    fc.constant({ why, wire: { ...good, ...wire } });
-  const ways: fc.Arbitrary<Broken>[] = [
+  const ways: (readonly [Fault, fc.Arbitrary<Broken>])[] = [];
+  const add = (fault: Fault, made: fc.Arbitrary<Made>) =>
+    ways.push([fault, made.map((one) => ({ ...one, fault }))] as const);
+  const is = (why: string, wire: Partial<Wire>): fc.Arbitrary<Made> => fc.constant({ why, wire: { ...good, ...wire } });
+  add(
+    'mild',
     fc.constantFrom('with spaces', 'x'.repeat(5000), '<script>').map((value) => ({
       why: 'a trace id off its pattern',
       wire: { ...good, headers: { ...good.headers, 'x-trace-id': value } },
     })),
-    ...brokenParameters(id, input),
-  ];
-  if (csrf) ways.push(is('no CSRF token', { withoutCsrf: true }));
+  );
+  for (const { fault, made } of brokenParameters(id, input)) add(fault, made);
+  if (csrf) add('mild', is('no CSRF token', { withoutCsrf: true }));
   if (method === 'GET') return ways;
   if (bodyType === null) {
-    ways.push(
-      is('a body where none is taken', {
-        headers: { ...good.headers, 'content-type': 'application/json' },
-        body: bytes('{"a":1}'),
-      }),
-    );
+    const headers = { ...good.headers, 'content-type': 'application/json' };
+    add('mild', is('a body where none is taken', { headers, body: bytes('{"a":1}') }));
     return ways;
   }
   const typed = { ...good.headers, 'content-type': bodyType };
   const plain = good.body ?? bytes('{}');
-  ways.push(
+  // The rest of the huge body is an empty object.
+  add(
+    isTakenBody(id, {}) ? 'mild' : 'severe',
     is('huge', { headers: typed, body: bytes(`{"a":"${'x'.repeat(MAX_BODY_BYTES)}"}`) }),
+  );
+  add(
+    'mild',
     fc
       .constantFrom('text/plain', 'application/xml', 'multipart/form-data', 'application/json-patch+json')
       .map((type) => ({
         why: `content type ${type}`,
         wire: { ...good, body: plain, headers: { ...typed, 'content-type': type } },
       })),
+  );
+  add(
+    'severe',
     fc.uint8Array({ minLength: 0, maxLength: 40 }).map((rest) => ({
       why: 'bytes that are not UTF-8',
       wire: { ...good, headers: typed, body: Uint8Array.of(0xff, 0xc0, ...rest) },
     })),
   );
   if (bodyType === 'application/json') {
-    ways.push(
+    add(
+      'severe',
       fc.integer({ min: 100, max: 20_000 }).map((levels) => ({
         why: `${levels} levels deep`,
         wire: { ...good, headers: typed, body: bytes('['.repeat(levels) + ']'.repeat(levels)) },
       })),
+    );
+    add(
+      'severe',
       fc.integer({ min: 1, max: Math.max(1, plain.length - 1) }).map((length) => ({
         why: 'JSON that breaks off',
         wire: { ...good, headers: typed, body: bytes(`{${new TextDecoder().decode(plain.subarray(0, length))}`) },
       })),
     );
   }
-  const spoilt = brokenBodies(id, input.body);
-  return spoilt
-    ? [
-        ...ways,
-        ...spoilt.map((arbitrary) => arbitrary.map(({ why, body }) => ({ why, wire: onWire(id, { ...input, body }) }))),
-      ]
-    : ways;
+  for (const { fault, made } of brokenBodies(id, input.body))
+    add(
+      fault,
+      made.map(({ why, body }) => ({ why, wire: onWire(id, { ...input, body }) })),
+    );
+  return ways;
 }
 
-function brokenParameters(id: OperationId, input: Input): fc.Arbitrary<Broken>[] {
-  return parametersOf(id).flatMap(({ name, in: place, required }): fc.Arbitrary<Broken>[] => {
+function brokenParameters(id: OperationId, input: Input): { fault: Fault; made: fc.Arbitrary<Made> }[] {
+  return parametersOf(id).flatMap(({ name, in: place, required, mayIgnore }) => {
     const group = place === 'header' ? 'headers' : place;
     const values = fc
       .constantFrom('\u0001\u0002', 'x'.repeat(3000), '{"a":1}', '<script>alert(1)</script>', '-1', 'null')
@@ -174,13 +174,11 @@ function brokenParameters(id: OperationId, input: Input): fc.Arbitrary<Broken>[]
     const isBreakable = ['x'.repeat(3000), '<script>alert(1)</script>', '-1'].some(
       (value) => !isTaken(id, { ...input, [group]: { ...input[group], [name]: value } }),
     );
-    return isBreakable
-      ? [
-          one
-            .filter(({ input: made }) => !isTaken(id, made))
-            .map(({ why, input: made }) => ({ why, wire: onWire(id, made) })),
-        ]
-      : [];
+    if (!isBreakable) return [];
+    const made = one
+      .filter(({ input: spoilt }) => !isTaken(id, spoilt))
+      .map(({ why, input: spoilt }) => ({ why, wire: onWire(id, spoilt) }));
+    return [{ fault: mayIgnore ? 'ignorable' : required ? 'severe' : 'mild', made }];
   });
 }
 
@@ -196,9 +194,9 @@ interface BrokenBody {
 }
 
 /** They violate the schema at any depth: a wrong type, a missing field, an extra field, an over-long value. */
-function brokenBodies(id: OperationId, body: unknown): fc.Arbitrary<BrokenBody>[] | undefined {
+function brokenBodies(id: OperationId, body: unknown): { fault: Fault; made: fc.Arbitrary<BrokenBody> }[] {
   const { bodyType } = operations[id];
-  if (bodyType === null || !isObject(body)) return undefined;
+  if (bodyType === null || !isObject(body)) return [];
   const places = placesIn(body);
   const isForm = bodyType === 'application/x-www-form-urlencoded';
   const wrong = isForm
@@ -213,12 +211,13 @@ function brokenBodies(id: OperationId, body: unknown): fc.Arbitrary<BrokenBody>[
   const extra = fc
     .tuple(fc.constantFrom('__proto__x', 'constructor', 'isAdmin', 'role'), fc.constantFrom('1', 'true'))
     .map(([name, value]) => ({ why: `an extra field ${name}`, body: { ...body, [name]: value } }));
-  const isBroken = ({ body: made }: BrokenBody) => !isTakenBody(id, made);
-  const one = fc.oneof(replaced, dropped, extra);
+  const broken = (made: fc.Arbitrary<BrokenBody>) =>
+    made
+      .map((one) => (isTakenBody(id, one.body) ? { why: 'the body is a list', body: [one.body] } : one))
+      .filter(({ body: spoilt }) => !isForm || !Array.isArray(spoilt));
   return [
-    one
-      .map((made) => (isBroken(made) ? made : { why: 'the body is a list', body: [made.body] }))
-      .filter(({ body: made }) => !isForm || !Array.isArray(made)),
+    { fault: 'severe', made: broken(fc.oneof(replaced, dropped)) },
+    { fault: 'mild', made: broken(extra) },
   ];
 }
 

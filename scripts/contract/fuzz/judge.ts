@@ -1,5 +1,5 @@
-import type { OperationId } from '../../../openapi/generated/operations';
-import { isObject } from '../../../mock-server/contract/documents';
+import { type OperationId, operations } from '../../../openapi/generated/operations';
+import { documents, isObject, lookUp } from '../../../mock-server/contract/documents';
 import { checkResponse, checkResponseHeaders } from '../../../mock-server/contract/validators';
 
 export interface Seen {
@@ -9,15 +9,16 @@ export interface Seen {
   text: string | undefined;
 }
 
-/** The request was valid. */
+/** What every response must hold. */
 export function problemsOf(id: OperationId, { status, headers, text }: Seen): string[] {
   const found: string[] = [];
   if (status >= 500) found.push(`it answered ${status}`);
   const type = headers['content-type'] ?? '';
   const body = text === undefined || text === '' ? undefined : type.includes('json') ? parse(text) : text;
   if (body === NOT_JSON) return [...found, `the body at ${status} is said to be JSON and is none`];
-  if (status >= 400 && !type.startsWith('application/json'))
-    found.push(`the error at ${status} is ${type || 'of no type'} and not application/json`);
+  const types = typesOf(id, status);
+  if (status >= 400 ? !type.startsWith('application/json') : body !== undefined && !isOneOf(types, type))
+    found.push(`the body at ${status} is ${type || 'of no type'} and not ${types.join(' or ') || 'application/json'}`);
   found.push(...checkResponse(id, status, body).map(({ path, message }) => `${status} ${path || 'body'} ${message}`));
   const wrongHeaders = checkResponseHeaders(id, status, Object.entries(headers));
   found.push(...wrongHeaders.map(({ path, message }) => `${status} ${path} ${message}`));
@@ -26,8 +27,44 @@ export function problemsOf(id: OperationId, { status, headers, text }: Seen): st
   return found;
 }
 
-/** The server had to refuse the request. */
-export function refusalProblemsOf(id: OperationId, seen: Seen): string[] {
+/** The declared media types of the body. */
+function typesOf(id: OperationId, status: number): string[] {
+  const { service, path, method } = operations[id];
+  const keys = ['paths', path, method.toLowerCase(), 'responses', String(status), 'content'];
+  const content = lookUp(documents[service], keys);
+  return isObject(content) ? Object.keys(content) : [];
+}
+
+/** Without a declared type, a body is a fault of its own. */
+function isOneOf(types: readonly string[], type: string): boolean {
+  return types.length === 0 || types.includes(type.split(';')[0]?.trim().toLowerCase() ?? '');
+}
+
+/**
+ * The request was valid, so the service had no ground to refuse its form.
+ * @param hasSession whether it came with a session that the service accepts
+ */
+export function validProblemsOf(id: OperationId, seen: Seen, hasSession: boolean): string[] {
+  const code = codeOf(seen);
+  const isForm = code === 'MALFORMED_REQUEST' || code === 'CSRF_TOKEN_INVALID' || [413, 415].includes(seen.status);
+  const isForSession = hasSession && seen.status === 401 && operations[id].session !== 'none';
+  return [
+    ...(seen.status >= 400 && isForm ? [`it refused a request that fits the contract: ${seen.status} ${code}`] : []),
+    ...(isForSession ? [`it refused a request with a session: 401 ${code}`] : []),
+    ...problemsOf(id, seen),
+  ];
+}
+
+function codeOf({ text = '' }: Seen): string {
+  const body = parse(text);
+  return isObject(body) ? String(body['code']) : 'without a code';
+}
+
+/**
+ * The server had to refuse the request.
+ * @param why what is broken in it
+ */
+export function refusalProblemsOf(id: OperationId, seen: Seen, why: string): string[] {
   const isRefused = seen.status >= 400 && seen.status < 500;
   const body = seen.text === undefined ? undefined : parse(seen.text);
   const isEnvelope =
@@ -37,7 +74,7 @@ export function refusalProblemsOf(id: OperationId, seen: Seen): string[] {
     typeof body['traceId'] === 'string' &&
     Array.isArray(body['errors']);
   return [
-    ...(isRefused ? [] : [`it answered ${seen.status} and not 4xx`]),
+    ...(isRefused ? [] : [`it answered ${seen.status} and not 4xx to a request with a fault: ${why}`]),
     ...(isEnvelope ? [] : ['it is not in the error envelope']),
     ...problemsOf(id, seen).filter((problem) => !problem.startsWith('it answered')),
   ];
