@@ -70,12 +70,15 @@ export async function applyState(world: World, state: ScenarioState): Promise<vo
   if (clock?.isFrozen !== undefined) world.clock.freeze(clock.isFrozen);
 }
 
-/** Two persons may have changed their usernames with each other, and no two may have the same one for a moment. */
+/**
+ * Removes persons and empties the usernames that change: two persons may have changed theirs with each other, and no two
+ * may have the same one for a moment.
+ */
 async function freeUsernames(world: World, { persons = {} }: ScenarioState): Promise<void> {
   for (const [id, { username, isRemoved }] of Object.entries(persons)) {
-    if (!world.db.persons.get(id)) continue;
-    if (isRemoved) removePerson(world, id);
-    else if (username !== undefined) await world.db.persons.patch(id, { username: null });
+    if (isRemoved && !removePerson(world, id))
+      throw new StateError(['persons', id], unknownRecord(world, 'persons', id));
+    if (username !== undefined && world.db.persons.get(id)) await world.db.persons.patch(id, { username: null });
   }
 }
 
@@ -96,7 +99,7 @@ interface Values {
 
 async function put(world: World, name: CollectionName, key: string, { isRemoved, ...values }: Values): Promise<void> {
   const collection = world.db[name];
-  if (isRemoved) return void (name === 'persons' ? removePerson(world, key) : collection.remove(key));
+  if (isRemoved) return void collection.remove(key);
   refuseUnknown(world, values);
   const isThere = collection.get(key) !== undefined;
   const whole = isThere ? values : { [collection.key]: key, ...recordDefaults[name], ...values };
@@ -113,6 +116,7 @@ export function usernameOf({ username, name }: PersonState): string | null | und
 
 /** A new person has an address and belongs to client 100, unless the file says otherwise. */
 async function putPerson(world: World, id: string, state: PersonState): Promise<void> {
+  if (state.isRemoved) return;
   const isNew = !world.db.persons.get(id);
   if (isNew && usernameOf(state) === undefined)
     throw new RecordError(`${unknownRecord(world, 'persons', id)} A new person needs a name.`);
