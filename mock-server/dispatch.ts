@@ -110,8 +110,8 @@ function check(
   { status, body }: ServiceResponse,
   headers: MockResponse['headers'],
 ): void {
-  for (const problem of [...checkResponse(id, status, body), ...checkResponseHeaders(id, status, headers)])
-    breaches.push({ where: 'response', ...problem });
+  for (const { path, message } of [...checkResponse(id, status, body), ...checkResponseHeaders(id, status, headers)])
+    breaches.push({ where: 'response', path, message });
 }
 
 /** Writes the call to the journal. Returns the response with what a fault does to its delivery. */

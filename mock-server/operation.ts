@@ -74,7 +74,7 @@ function read(call: Call, id: OperationId, path: Record<string, string>): Input 
     checkParameters(id, 'header', request.headers)[0] ??
     (read.ok ? undefined : read.problem);
   if (!problem) return { path, query, body: read.body };
-  call.breaches.push({ where: 'request', ...problem });
+  call.breaches.push({ where: 'request', path: problem.path, message: problem.message });
   return { refusal: malformed(read.ok ? 400 : read.status, problem, traceId) };
 }
 

@@ -40,7 +40,7 @@ async function readOverrides(): Promise<Overrides | undefined> {
  * @throws Error when the folder of SCENARIOS is missing, or has a broken file
  */
 export async function loadMock(kept: readonly KeptWorld[]): Promise<LoadedMock> {
-  const readScenarios = scenariosOf(process.env.SCENARIOS, 'SCENARIOS');
+  const readScenarios = scenariosOf(process.env.SCENARIOS || undefined, 'SCENARIOS');
   await checkScenarioFiles({ readScenarios });
   const overrides = await readOverrides();
   const worlds = new Worlds(textsOnDisk, undefined, { readPageFile: pageOnDisk, overrides, readScenarios });

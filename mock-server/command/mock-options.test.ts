@@ -37,6 +37,8 @@ describe('the options of the mock server', () => {
     vi.stubEnv('SCENARIOS', 'nowhere');
     expect(() => read()).toThrow('There is no folder "nowhere": make it, or name another one with SCENARIOS.');
     expect(read('--scenarios', 'mock-server/seed/scenarios').readScenarios).toBeDefined();
+    vi.stubEnv('SCENARIOS', '');
+    expect(read().readScenarios).toBeUndefined();
   });
 
   test('an origin and a host name may be given several times', () => {

@@ -57,7 +57,9 @@ export function readMockOptions(words: string[], command: string): MockOptions {
   const frontHosts = given['front-host'];
   const { scenario, scenarios } = given;
   const readScenarios =
-    scenarios === undefined ? scenariosOf(process.env.SCENARIOS, 'SCENARIOS') : scenariosOf(scenarios, '--scenarios');
+    scenarios === undefined
+      ? scenariosOf(process.env.SCENARIOS || undefined, 'SCENARIOS')
+      : scenariosOf(scenarios, '--scenarios');
   if (scenario !== undefined && !findScenario(scenario, { readScenarios })) {
     const names = listScenarios({ readScenarios }).map(({ name }) => name);
     throw new CliError(`There is no scenario "${scenario}": choose one of ${names.join(', ')}.`);

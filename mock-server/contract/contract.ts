@@ -3,10 +3,11 @@ import addFormats from 'ajv-formats';
 import { declaredHeaders, declaredOf, type HeaderList } from './declared';
 import { isObject, type Json, lookUp, resolve } from './documents';
 
-/** `path` is a JSON pointer. */
+/** `path` is a JSON pointer to the value. `field` is one to the field of it that is wrong. */
 export interface Problem {
   path: string;
   message: string;
+  field?: string;
 }
 
 /** An empty list means that the value fits. A check of parameters coerces them in place. */
@@ -236,7 +237,12 @@ function toCheck(validate: ValidateFunction): Check {
 function toProblem({ instancePath, params, message = 'does not fit' }: ErrorObject): Problem {
   const extra: unknown = params['additionalProperty'];
   const allowed: unknown = params['allowedValues'];
-  if (typeof extra === 'string') return { path: instancePath, message: `there is no field "${extra.slice(0, 60)}"` };
+  if (typeof extra === 'string')
+    return {
+      path: instancePath,
+      message: `there is no field "${extra.slice(0, 60)}"`,
+      field: `${instancePath}/${extra.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+    };
   if (Array.isArray(allowed)) return { path: instancePath, message: `must be one of ${allowed.join(', ')}` };
   return { path: instancePath, message };
 }

@@ -3,6 +3,13 @@ import type { World } from '../world/world';
 /** A script may try many unknown names. The subjects of the latest attempts stay. */
 const KEPT = 2000;
 
+/** The first word of a subject: what is counted. */
+export const attemptKinds = [
+  ...['login', 'password', 'username', 'registration', 'registrationCode', 'emailCode', 'emailChange', 'emailCheck'],
+  ...['dob', 'passwordChange', 'usernameChange', 'contact', 'stepUp', 'authenticatorApp'],
+  ...['passkeyStart', 'passkeyFailure', 'passkeyCreation'],
+];
+
 export interface AttemptRule {
   /** How many attempts the window allows. */
   most: number;

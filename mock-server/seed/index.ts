@@ -20,10 +20,10 @@ const wholeNumber =
 
 /** Any value fits a parameter without a rule. */
 const rules: Readonly<Record<string, Rule>> = {
-  activities: wholeNumber(0),
-  count: wholeNumber(1),
+  activities: wholeNumber(0, 600),
+  count: wholeNumber(1, 600),
   level: wholeNumber(0, 3),
-  seconds: wholeNumber(1),
+  seconds: wholeNumber(1, 315_360_000),
   clientId: (id, _name, world) => (world.db.clients.get(id) ? undefined : `There is no client "${id}" in this world.`),
   identifier: (text) =>
     text === text.toLowerCase() ? undefined : `Write the identifier in small letters, and not as "${text}".`,

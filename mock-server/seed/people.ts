@@ -24,6 +24,7 @@ const REMOVED = [...COPIED, 'sessions', 'tokens', 'challenges', 'activities'] as
  * @throws RecordError with its row, for a username that is taken, an unknown client, or an invalid field
  */
 export async function addPeople(world: World, list: readonly NewPerson[]): Promise<Person[]> {
+  refuseTooMany(world, list);
   const made: Person[] = [];
   try {
     for (const one of list) {
@@ -43,6 +44,21 @@ export async function addPeople(world: World, list: readonly NewPerson[]): Promi
 function refuseUnknownClient(world: World, { clients = [] }: NewPerson): void {
   const unknown = clients.find((id) => !world.db.clients.get(id));
   if (unknown !== undefined) throw new RecordError(`There is no client "${unknown.slice(0, 60)}" in this world.`);
+}
+
+/** Of one call. More would hold up the other worlds. */
+const MOST_RECORDS = 2000;
+
+function refuseTooMany(world: World, list: readonly NewPerson[]): void {
+  const copied = new Map<string, number>();
+  for (const name of COPIED)
+    for (const { personId } of world.db[name].all())
+      if (personId !== null) copied.set(personId, (copied.get(personId) ?? 0) + 1);
+  const made = list.reduce((sum, { like, clients = [] }) => sum + 1 + clients.length + (copied.get(like.id) ?? 0), 0);
+  if (made > MOST_RECORDS)
+    throw new RecordError(
+      `These people and what they have make ${made} records, and a call makes at most ${MOST_RECORDS}: ask for fewer.`,
+    );
 }
 
 /** Removes all records of the person too. Returns whether the person existed. */

@@ -107,13 +107,13 @@ describe('scenarios', () => {
   });
 
   test.each([
-    ['many-sessions', { count: 'abc' }, 'count must be a whole number from 1, and it is "abc".'],
-    ['devices', { count: -4 }, 'count must be a whole number from 1, and it is "-4".'],
-    ['many-passkeys', { count: 0 }, 'count must be a whole number from 1, and it is "0".'],
-    ['many-activities', { count: true }, 'count must be a whole number from 1, and it is "true".'],
-    ['short-session', { seconds: 1.5 }, 'seconds must be a whole number from 1, and it is "1.5".'],
-    ['short-codes', { seconds: '' }, 'seconds must be a whole number from 1, and it is "".'],
-    ['secured-account', { activities: -1 }, 'activities must be a whole number from 0, and it is "-1".'],
+    ['many-sessions', { count: 'abc' }, 'count must be a whole number from 1 to 600, and it is "abc".'],
+    ['devices', { count: -4 }, 'count must be a whole number from 1 to 600, and it is "-4".'],
+    ['many-passkeys', { count: 0 }, 'count must be a whole number from 1 to 600, and it is "0".'],
+    ['many-activities', { count: true }, 'count must be a whole number from 1 to 600, and it is "true".'],
+    ['short-session', { seconds: 1.5 }, 'seconds must be a whole number from 1 to 315360000, and it is "1.5".'],
+    ['short-codes', { seconds: '' }, 'seconds must be a whole number from 1 to 315360000, and it is "".'],
+    ['secured-account', { activities: -1 }, 'activities must be a whole number from 0 to 600, and it is "-1".'],
     ['rebrand', { clientId: '999' }, 'There is no client "999" in this world.'],
     ['outage', { operationId: 'logIn' }, 'There is no operation "logIn".'],
     ['assurance-level', { level: 4 }, 'level must be a whole number from 0 to 3, and it is "4".'],

@@ -159,7 +159,7 @@ describe.each(waysIn)('a name that cannot be one, by $by', ({ ask }) => {
     '"%s" is refused and changes nothing',
     async (name) => {
       const mock = createMock();
-      await mock.open('default').given.flag('kept');
+      await mock.open('default').given.flag('enableClientRebrand');
       const before = await stateOf(mock.open('default'));
       const { headers = {}, query = '' } = ask(name);
       const calls = ['GET /api/authentication-service/v0/check', 'GET /outside/home', 'GET /auth/login', 'GET /__mock'];

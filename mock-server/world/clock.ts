@@ -6,7 +6,10 @@ export interface ClockState {
   frozenAt: number | null;
 }
 
-const DURATION = /^P(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,8}(?:\.\d{1,3})?)S)?)?$/;
+/** The last one that `Date` can express, epoch ms. */
+export const LAST_INSTANT = 8_640_000_000_000_000;
+
+const DURATION = /^P(?:(\d{1,9})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,8}(?:\.\d{1,3})?)S)?)?$/;
 
 /**
  * Parses an ISO 8601 duration of days, hours, minutes and seconds ("PT5M", "P15DT1S") and returns milliseconds.

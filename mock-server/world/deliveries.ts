@@ -22,13 +22,19 @@ export interface DeliveriesState {
   onTheirWay: Message[];
 }
 
+/** Of the rules, and of the messages that have not arrived. */
+const MOST = 1000;
+
 /** The delivery rules of one world, in the order in which they were set, and the messages that have not arrived. */
 export class Deliveries {
   #rules: Delivery[] = [];
   #next = 1;
   #onTheirWay: Message[] = [];
 
+  /** @throws RangeError when there are too many */
   add(rule: DeliveryRule): Delivery {
+    if (this.#rules.length >= MOST)
+      throw new RangeError(`A world can have ${MOST} delivery rules, and this one has them: remove some first.`);
     const delivery: Delivery = { ...rule, id: `delivery-${this.#next}`, hits: 0 };
     this.#next += 1;
     this.#rules.push(delivery);
@@ -53,10 +59,11 @@ export class Deliveries {
     return rule;
   }
 
-  /** Keeps a message until its arrival, which is its `at`. */
+  /** Keeps a message until its arrival, which is its `at`. Of too many the last one never arrives. */
   hold(message: Message): void {
     this.#onTheirWay.push(message);
     this.#onTheirWay.sort((one, other) => one.at - other.at);
+    this.#onTheirWay.splice(MOST);
   }
 
   due(now: number): Message[] {

@@ -63,6 +63,9 @@ export interface Fault extends FaultRule {
   hits: number;
 }
 
+/** Each call of a world looks at all of them. */
+const MOST = 1000;
+
 /** The faults of one world, in the order in which they were set. The first fault that hits a call applies. */
 export class Faults {
   #faults: Fault[] = [];
@@ -77,7 +80,10 @@ export class Faults {
     this.#random = new Random(seed);
   }
 
+  /** @throws RangeError when there are too many */
   add(rule: FaultRule): Fault {
+    if (this.#faults.length >= MOST)
+      throw new RangeError(`A world can have ${MOST} faults, and this one has them: remove some first.`);
     const fault: Fault = { ...rule, id: `fault-${this.#next}`, seen: 0, hits: 0 };
     this.#next += 1;
     this.#faults.push(fault);

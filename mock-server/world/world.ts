@@ -35,6 +35,8 @@ export interface ScenarioFile {
   /** Without the ending `.yaml`. */
   name: string;
   text: string;
+  /** Why the text was not read. Completes "NAME.yaml ...". */
+  problem?: string;
 }
 
 /** Ignores the outcome of a task in a world's queue: a failed task must not stop the next one. */

@@ -242,7 +242,7 @@ export interface paths {
         get: operations["getSnapshot"];
         /**
          * Put a snapshot back
-         * @description Restores the whole snapshot or nothing. The journal is not part of it and stays.
+         * @description Restores the whole snapshot or nothing. It has at most 5,000 records. The journal is not part of it and stays.
          */
         put: operations["putSnapshot"];
         post?: never;
@@ -717,8 +717,13 @@ export interface components {
             clientId: string | null;
             isEnabled: boolean;
         };
-        /** @description Limits by name (mock-server/world/limits.ts). Times in ms. */
+        /** @description Limits by name (mock-server/world/limits.ts). Times in ms, up to ten years. A limit that the contract has too has its bounds. */
         Limits: {
+            backupCodes?: number;
+            clientSearchPage?: number;
+            oneTimeCodeDigits?: number;
+            passkeysMost?: number;
+        } & {
             [key: string]: number;
         };
         Message: {

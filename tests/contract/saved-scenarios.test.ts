@@ -18,10 +18,11 @@ function stateIn(world: World) {
   return { collections: Object.fromEntries(kept), clock, limits, faults: faults.faults };
 }
 
-/** The state of a new world to which the saved text is applied. */
+/** The state of a new world to which the saved text is applied. Saved again, it has the same text. */
 async function loaded(text: string) {
-  const world = new World('other', {}, undefined, { readScenarios: () => [{ name: 'saved', text }] });
+  const world = new World('one', {}, undefined, { readScenarios: () => [{ name: 'saved', text }] });
   await seedWorld(world, 'saved');
+  expect(await scenarioOf(world)).toBe(text);
   return stateIn(world);
 }
 

@@ -111,7 +111,7 @@ describe('the start refuses', () => {
       'persons: { annn: { isInactive: true } }',
       '2, column 12: there is no person "annn": did you mean "ann"? A new person needs a name.',
     ],
-    ['an unknown client', 'persons: { ann: { memberships: [999] } }', '2, column 12: there is no client "999"'],
+    ['an unknown client', 'persons: { ann: { memberships: [100, 999] } }', '2, column 38: there is no client "999"'],
     [
       'an unknown obligation',
       'persons: { ann: { obligations: [sing] } }',
@@ -125,18 +125,18 @@ describe('the start refuses', () => {
     [
       'an unknown field of a fault',
       'faults: [{ operationId: login, statsu: 500 }]',
-      '2, column 10: faults.0: there is no field "statsu"',
+      '2, column 32: faults.0.statsu: there is no field "statsu"',
     ],
     [
       'a fault off the contract',
       'faults: [{ operationId: login, status: 418 }]',
-      '2, column 10: faults.0: login does not declare status 418',
+      '2, column 32: faults.0.status: login does not declare status 418',
     ],
     ['an incomplete record', 'tokens: { mine: { kind: registration } }', '2, column 11: tokens.expiresAt'],
     ['a parameter without a default', 'persons: { $who: {} }', '2, column 12: there is no parameter "who"'],
     ['YAML that is none', 'persons: { ann: ', '2, column 17: Flow map'],
     ['a key that stands twice', 'flags: {}\nflags: {}', '3, column 1: Map keys must be unique'],
-    ['an alias without its anchor', 'flags: *gone', '1, column 1: Unresolved alias'],
+    ['an alias without its anchor', 'flags: *gone', '2, column 8: the alias *gone is unresolved'],
   ])('%s, and says where', async (_, yaml, sentence) => {
     const { check } = mockWith({ 'mine.yaml': `description: Mine.\n${yaml}\n` });
     await expect(check()).rejects.toThrow(`mine.yaml, line ${sentence}`);

@@ -2,6 +2,7 @@ import { operations } from '../../../openapi/generated/operations';
 import { errorCodesAt } from '../../contract/error-codes-at';
 import { operationIds, operationsNamed } from '../../contract/route-index';
 import type { OperationId } from '../../contract/types';
+import type { Problem } from '../../contract/contract';
 import { checkResponse, checkResponseHeaders } from '../../contract/validators';
 import { faultHeaders, faultStatus } from '../../http/fault-response';
 import type { FaultRule } from '../../world/faults';
@@ -47,9 +48,9 @@ export function checkedRule(given: Partial<FaultRule>): FaultRule {
       'This fault would do nothing: give it a status, code, body, delayMs, bytesPerSecond, drop or truncate.',
     );
   if (rule.times !== undefined && rule.nth !== undefined)
-    throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'Give times or nth: the nth call is one call.');
+    throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'Give times or nth: the nth call is one call.', '/nth');
   if (rule.every !== undefined && rule.nth !== undefined)
-    throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'Give every or nth: the nth call is one call.');
+    throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'Give every or nth: the nth call is one call.', '/nth');
   if (status === undefined && code === undefined && body === undefined) return rule;
   const [first, ...more] = targets;
   const whole = first === undefined || more.length > 0 ? rule : completed(rule, first);
@@ -60,7 +61,8 @@ export function checkedRule(given: Partial<FaultRule>): FaultRule {
       throw new ControlRefusal(
         422,
         'OFF_CONTRACT',
-        `${problem} If a response off the contract is what you want, say "offSpec": true.`,
+        `${problem.message} If a response off the contract is what you want, say "offSpec": true.`,
+        problem.path,
       );
   }
   return whole;
@@ -73,35 +75,50 @@ function completed(rule: FaultRule, id: OperationId): FaultRule {
   return code === undefined || rule.body !== undefined ? rule : { ...rule, status, code };
 }
 
-/** Why the fault's response breaks the contract, as a sentence; undefined when it fits. */
-function offContract(id: OperationId, rule: FaultRule): string | undefined {
+/** Why the fault's response breaks the contract, as a sentence, and the field of the fault; undefined when it fits. */
+function offContract(id: OperationId, rule: FaultRule): Problem | undefined {
   return bodyOffContract(id, rule) ?? headersOffContract(id, rule);
 }
 
-function headersOffContract(id: OperationId, rule: FaultRule): string | undefined {
+function headersOffContract(id: OperationId, rule: FaultRule): Problem | undefined {
   const status = faultStatus(rule, id);
   // The mock server adds the trace id to every response.
   const headers = [...faultHeaders(rule, status), ['X-Trace-Id', 'trace'] satisfies [string, string]];
   const [problem] = checkResponseHeaders(id, status, headers);
-  return problem && `The headers do not fit the contract of ${id} at ${status}: ${problem.path} ${problem.message}.`;
+  return (
+    problem && {
+      path: '/headers',
+      message: `The headers do not fit the contract of ${id} at ${status}: ${problem.path} ${problem.message}.`,
+    }
+  );
 }
 
-function bodyOffContract(id: OperationId, rule: FaultRule): string | undefined {
+function bodyOffContract(id: OperationId, rule: FaultRule): Problem | undefined {
   const { code, body } = rule;
   const status = faultStatus(rule, id);
   if (body === undefined && status >= 400) {
     const codes = errorCodesAt(id, status);
     if (codes.length === 0)
-      return `${id} does not declare status ${status} (it declares ${Object.keys(operations[id].errorCodes).join(', ')}).`;
+      return {
+        path: '/status',
+        message: `${id} does not declare status ${status} (it declares ${Object.keys(operations[id].errorCodes).join(', ')}).`,
+      };
     if (code !== undefined && !codes.includes(code))
-      return `${id} does not declare the code ${code} at ${status} (it declares ${codes.join(', ')}).`;
+      return {
+        path: '/code',
+        message: `${id} does not declare the code ${code} at ${status} (it declares ${codes.join(', ')}).`,
+      };
     return undefined;
   }
-  if (code !== undefined && body !== undefined) return 'A fault has a code or a body: the body holds its own code.';
-  if (typeof body === 'string') return `The body of ${id} is JSON by the contract, not text.`;
+  if (code !== undefined && body !== undefined)
+    return { path: '/code', message: 'A fault has a code or a body: the body holds its own code.' };
+  if (typeof body === 'string')
+    return { path: '/body', message: `The body of ${id} is JSON by the contract, not text.` };
   const [problem] = checkResponse(id, status, body);
   return (
-    problem &&
-    `The response does not fit the contract of ${id} at ${status}: ${problem.path || 'the body'} ${problem.message}.`
+    problem && {
+      path: `/body${problem.path}`,
+      message: `The response does not fit the contract of ${id} at ${status}: ${problem.path || 'the body'} ${problem.message}.`,
+    }
   );
 }

@@ -1,4 +1,5 @@
 import type { ControlCalls } from '../define';
+import { refuseFaultOfNobody } from '../../rules/references';
 import { ControlRefusal } from '../refusal';
 import { checkedRule } from './checked-rule';
 
@@ -8,7 +9,9 @@ export const faultCalls = {
   },
 
   addFault({ world, body }) {
-    return { status: 201, body: world.faults.add(checkedRule(body)) };
+    const rule = checkedRule(body);
+    refuseFaultOfNobody(world, rule);
+    return { status: 201, body: world.faults.add(rule) };
   },
 
   removeFaults({ world, query }) {

@@ -11,7 +11,7 @@ import type { ControlCalls } from '../define';
 import { pageCalls } from '../pages/pages';
 import { findPerson } from '../../http/person-of-call';
 import { httpArchive } from '../har';
-import { durationMs } from '../../world/clock';
+import { durationMs, LAST_INSTANT } from '../../world/clock';
 import type { World } from '../../world/world';
 import { ControlRefusal } from '../refusal';
 import { parseCookies } from '../../wire/http';
@@ -25,6 +25,7 @@ const stateCalls = {
   },
 
   async putSnapshot({ world, body }) {
+    refuseTooMany(body.collections);
     await restoreSnapshot(world, body);
     return { body: describe(world) };
   },
@@ -44,6 +45,19 @@ const stateCalls = {
     return { body: plain(await table.patch(path.id, body)) };
   },
 } satisfies Partial<ControlCalls>;
+
+/** More would hold up the other worlds while they are put back. */
+const MOST_RECORDS = 5000;
+
+function refuseTooMany(collections: Readonly<Record<string, readonly unknown[]>>): void {
+  const sum = Object.values(collections).reduce((count, records) => count + records.length, 0);
+  if (sum > MOST_RECORDS)
+    throw new ControlRefusal(
+      413,
+      'PAYLOAD_TOO_LARGE',
+      `The snapshot has ${sum} records, and at most ${MOST_RECORDS} can be put back: leave some out.`,
+    );
+}
 
 const signInCalls = {
   async signIn({ world, request, body }) {
@@ -65,8 +79,6 @@ function byName(cookies: string[]): Record<string, string> {
   for (const cookie of cookies) Object.assign(values, parseCookies(cookie.split(';', 1)[0]));
   return values;
 }
-
-const LAST_INSTANT = 8_640_000_000_000_000;
 
 const clockCalls = {
   getClock({ world }) {

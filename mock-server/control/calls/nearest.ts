@@ -5,6 +5,7 @@ export function nearest(typed: string, candidates: readonly string[]): string {
   let best = '';
   let fewest = Infinity;
   for (const candidate of candidates) {
+    if (Math.abs(candidate.length - Math.min(typed.length, 100)) >= fewest) continue;
     const edits = distance(typed.slice(0, 100).toLowerCase(), candidate.toLowerCase());
     if (edits < fewest) {
       best = candidate;

@@ -1,6 +1,7 @@
 import { commands, isCommand } from '../../world/store/obligation-commands';
 import type { Limits } from '../../world/limits';
 import type { ControlCalls } from '../define';
+import { refuseUnknown } from '../../rules/references';
 import { ControlRefusal } from '../refusal';
 import { nearest } from './nearest';
 import { requirePerson } from './people';
@@ -26,8 +27,9 @@ export const ruleCalls = {
         '/command',
       );
     }
+    refuseUnknown(world, { clientId });
     const standing = world.db.obligations.findMany((q) => q.where({ personId: person.id }));
-    const made = await world.db.obligations.create({
+    const made = await world.db.obligations.add({
       id: world.random.id('obligation'),
       personId: person.id,
       order: standing.reduce((last, one) => Math.max(last, one.order), 0) + 1,
@@ -48,6 +50,7 @@ export const ruleCalls = {
   async setFlag({ world, path, body }) {
     const { flag } = path;
     const { clientId = null, isEnabled } = body;
+    refuseUnknown(world, { clientId });
     const known = world.db.flags.findFirst((q) => q.where((one) => one.flag === flag && one.clientId === clientId));
     if (known)
       await world.db.flags.update(known, {
@@ -55,7 +58,7 @@ export const ruleCalls = {
           Object.assign(draft, { isEnabled });
         },
       });
-    else await world.db.flags.create({ id: `${flag}:${clientId ?? '*'}`, flag, clientId, isEnabled });
+    else await world.db.flags.add({ id: `${flag}:${clientId ?? '*'}`, flag, clientId, isEnabled });
     return { body: { flag, clientId, isEnabled } };
   },
 

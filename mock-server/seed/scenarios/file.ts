@@ -1,4 +1,5 @@
 import {
+  type Alias,
   type Document,
   isAlias,
   isMap,
@@ -6,6 +7,7 @@ import {
   isScalar,
   isSeq,
   LineCounter,
+  type Node,
   parseAllDocuments,
   parseDocument,
   visit,
@@ -13,9 +15,12 @@ import {
 import type { core } from 'zod';
 import { restoreSnapshot, takeSnapshot } from '../../world/snapshot';
 import type { ScenarioFile } from '../../world/world';
-import { type Scenario, ScenarioFileError, type ScenarioParams } from './scenario';
+import { type Scenario, ScenarioFileError, type ScenarioParams, StateError } from './scenario';
 import { inNumbers, isDuration, scenarioSchema, type ScenarioState } from './schema';
-import { applyState, StateError } from './state';
+import { applyState } from './state';
+
+/** The library compares each key of a map with all others: `refuseEqualKeys` does not. */
+const parsing = { prettyErrors: false, uniqueKeys: false } as const;
 
 /** At an offset in the text of the file. */
 class ProblemAt extends Error {
@@ -32,9 +37,10 @@ class ProblemAt extends Error {
 /**
  * Reads the scenarios of a file, one for each YAML document. A broken document becomes a scenario that names its mistake.
  */
-export function scenariosIn({ name: file, text }: ScenarioFile): Scenario[] {
+export function scenariosIn({ name: file, text, problem }: ScenarioFile): Scenario[] {
+  if (problem !== undefined) return [broken(file, `${file}.yaml ${problem}`)];
   const lines = new LineCounter();
-  const documents: Document[] = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false });
+  const documents: Document[] = parseAllDocuments(text, { ...parsing, lineCounter: lines });
   const inPlace = (error: unknown): unknown => {
     if (!(error instanceof ProblemAt)) return error;
     const { line, col } = lines.linePos(error.offset);
@@ -51,7 +57,7 @@ export function scenariosIn({ name: file, text }: ScenarioFile): Scenario[] {
     try {
       const { state, parameters } = read(document, {});
       if (state.name === undefined && documents.length > 1)
-        throw new ProblemAt(document.range?.[0] ?? 0, 'a scenario of a file with several needs a name.');
+        throw new ProblemAt(offsetOf(document, []), 'a scenario of a file with several needs a name.');
       return {
         name,
         description: state.description,
@@ -61,7 +67,7 @@ export function scenariosIn({ name: file, text }: ScenarioFile): Scenario[] {
           try {
             const { state, written } = read(document, params);
             await applyState(world, state).catch((error: unknown) => {
-              throw error instanceof StateError ? new ProblemAt(offsetOf(written, error.path), error.message) : error;
+              throw inDocument(written, error);
             });
           } catch (error) {
             await restoreSnapshot(world, before);
@@ -79,7 +85,7 @@ export function scenariosIn({ name: file, text }: ScenarioFile): Scenario[] {
 
 /** For a file of the repository. */
 export function stateOf({ text }: ScenarioFile): ScenarioState {
-  return read(parseDocument(text), {}).state;
+  return read(parseDocument(text, parsing), {}).state;
 }
 
 /** A scenario that cannot be applied. The list shows it, so that a tester reads why. */
@@ -101,20 +107,61 @@ function read(document: Document, params: ScenarioParams): Filled & { state: Sce
   const [error] = document.errors;
   if (error) throw new ProblemAt(error.pos[0], error.message);
   const { written, parameters } = filled(document, params);
+  refuseEqualKeys(written);
   const { data, error: invalid } = scenarioSchema.safeParse(valuesOf(written));
   if (data) return { state: data, written, parameters };
   const [issue] = invalid.issues;
   throw new ProblemAt(offsetOf(written, pathOf(issue)), sentenceOf(issue));
 }
 
+/** `filled` has counted the aliases. */
 function valuesOf(document: Document): unknown {
   try {
-    return inNumbers(document.toJS());
+    return inNumbers(document.toJS({ maxAliasCount: -1 }));
   } catch (error) {
-    // An alias without its anchor, too many of them, or a wrong duration.
-    throw error instanceof ReferenceError || error instanceof RangeError ? new ProblemAt(0, error.message) : error;
+    throw inDocument(document, error);
   }
 }
+
+function inDocument(document: Document, error: unknown): unknown {
+  return error instanceof StateError ? new ProblemAt(offsetOf(document, error.path), error.message) : error;
+}
+
+function refuseEqualKeys(document: Document): void {
+  visit(document, {
+    Map(_, { items }) {
+      const keys = new Set<string>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (keys.has(String(key.value))) throw new ProblemAt(startOf(key), 'Map keys must be unique');
+        keys.add(String(key.value));
+      }
+    },
+  });
+}
+
+/** A few aliases of aliases make a document without end. */
+const MOST_VALUES = 5000;
+
+/** Refuses an alias that leads nowhere or to itself, and the one that is too many. */
+function aliasCheck(document: Document) {
+  const weights = new Map<Alias, number>();
+  let sum = 0;
+  return (alias: Alias, parents: readonly unknown[]) => {
+    const target = alias.resolve(document);
+    const refuse = (sentence: string) => new ProblemAt(startOf(alias), `the alias *${alias.source} ${sentence}`);
+    if (!target) throw refuse(`is unresolved: write its anchor &${alias.source} before it.`);
+    if (parents.includes(target)) throw refuse('contains itself.');
+    let weight = 0;
+    visit(target, { Node: (_, node) => void (weight += isAlias(node) ? (weights.get(node) ?? 0) : 1) });
+    weights.set(alias, weight);
+    sum += weight;
+    if (sum > MOST_VALUES)
+      throw refuse(`is one too many: the aliases of a scenario stand for at most ${MOST_VALUES} values.`);
+  };
+}
+
+const startOf = (node: Node): number => node.range?.[0] ?? 0;
 
 /** `$count` and `${count}` are the value of that parameter. Its default under `parameters` says whether it is a number. */
 function filled(document: Document, params: ScenarioParams): Filled {
@@ -125,18 +172,23 @@ function filled(document: Document, params: ScenarioParams): Filled {
       if (isScalar(key) && isScalar(value)) defaults.set(key.value, value.value);
   const used = new Set<string>();
   const written = document.clone();
+  const checkAlias = aliasCheck(written);
   visit(written, {
+    Alias: (_, node, parents) => checkAlias(node, parents),
     Scalar(_, node) {
       if (typeof node.value !== 'string') return;
       const valueOf = (name: string): unknown => {
         if (!defaults.has(name))
           throw new ProblemAt(
-            node.range?.[0] ?? 0,
+            startOf(node),
             `there is no parameter "${name}": give its default under "parameters", or write $$ for a dollar sign.`,
           );
         used.add(name);
         const value = params[name] ?? defaults.get(name);
-        return typeof defaults.get(name) === 'number' ? Number(value) : value;
+        if (typeof defaults.get(name) !== 'number') return value;
+        if (String(value).trim() === '' || Number.isNaN(Number(value)))
+          throw new ScenarioFileError(`The parameter "${name}" must be a number, and it is "${String(value)}".`);
+        return Number(value);
       };
       const [whole, , name] = /^\$(\{?)(\w+)\}?$/.exec(node.value) ?? [];
       node.value =
@@ -166,7 +218,7 @@ function sentenceOf(issue: core.$ZodIssue | undefined): string {
 /** Where the path's last key or item begins that the document has. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   let at: unknown = document.contents;
-  let offset = isNode(at) ? (at.range?.[0] ?? 0) : 0;
+  let offset = isNode(at) ? startOf(at) : (document.range?.[0] ?? 0);
   for (const key of path) {
     if (isAlias(at)) at = at.resolve(document);
     const pair = isMap(at)
@@ -174,7 +226,7 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
       : undefined;
     const place = pair ? pair.key : isSeq(at) ? at.items[Number(key)] : undefined;
     if (!isNode(place)) break;
-    offset = place.range?.[0] ?? offset;
+    offset = startOf(place);
     at = pair ? pair.value : place;
   }
   return offset;

@@ -1,10 +1,21 @@
 import files from '../../../openapi/generated/scenarios.json';
-import type { Surroundings } from '../../world/world';
+import type { ScenarioFile, Surroundings } from '../../world/world';
 import { broken, scenariosIn } from './file';
 import { logicScenarios } from './logic';
 import type { Scenario } from './scenario';
 
 const { personas: _, ...texts } = files;
+
+/** By name. Reading takes time, so a file is read again only after a change. */
+const known = new Map<string, { file: ScenarioFile; scenarios: Scenario[] }>();
+
+function scenariosOf(file: ScenarioFile): Scenario[] {
+  const last = known.get(file.name);
+  if (last && last.file.text === file.text && last.file.problem === file.problem) return last.scenarios;
+  const scenarios = scenariosIn(file);
+  known.set(file.name, { file, scenarios });
+  return scenarios;
+}
 
 const own: readonly Scenario[] = [
   ...logicScenarios,
@@ -14,7 +25,7 @@ const own: readonly Scenario[] = [
 /** Those of the repository, and those in the folder of a tester. */
 export function listScenarios({ readScenarios }: Surroundings = {}): Scenario[] {
   const all = [...own];
-  for (const one of readScenarios?.().flatMap(scenariosIn) ?? []) {
+  for (const one of readScenarios?.().flatMap(scenariosOf) ?? []) {
     const isTaken = all.some(({ name }) => name === one.name);
     all.push(
       isTaken

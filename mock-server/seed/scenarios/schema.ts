@@ -5,8 +5,11 @@ import { controlContract, matchControl } from '../../control/document';
 import { ControlRefusal } from '../../control/refusal';
 import { defaultLimits } from '../../world/limits';
 import type { FaultRule } from '../../world/faults';
+import { attemptKinds } from '../../rules/attempts';
+import { featureFlag, instant } from '../../world/store/contract-text';
 import * as schemas from '../../world/store/schemas';
 import { durationMs } from '../../world/clock';
+import { StateError } from './scenario';
 
 /** An unknown key is most often a misspelt one. */
 function fields<Shape extends z.ZodRawShape>(shape: Shape) {
@@ -25,7 +28,8 @@ function listOf<Shape extends z.ZodRawShape>(field: keyof Shape & string, schema
   return z.array(z.preprocess(whole, fields(schema.partial().shape))).optional();
 }
 
-const count = z.number().optional();
+/** How many are made; the list of the contract has no more. */
+const upTo = (most: number) => z.int().min(0).max(most).optional();
 const yes = z.literal(true).optional();
 
 /** Records by their key: one that exists is changed, and any other is made. */
@@ -46,29 +50,57 @@ const person = fields({
   memberships: listOf('clientId', schemas.associateSchema),
   /** They are added, in this order. */
   obligations: listOf('command', schemas.obligationSchema),
-  devices: count,
+  devices: upTo(200),
   products: yes,
   hasSeedPasskey: yes,
   secured: fields({
-    ...{ activities: count, passkeys: count, sessions: count, backupCodes: count },
+    ...{
+      activities: upTo(defaultLimits.activitiesKept),
+      passkeys: upTo(50),
+      sessions: upTo(200),
+      backupCodes: upTo(2),
+    },
     hasApp: z.boolean().optional(),
   }).optional(),
 });
 
-/** What POST /__mock/faults takes, checked by the same rules. */
-const fault = z.custom<FaultRule>().transform((rule, context) => {
-  const operation = matchControl('POST', '/__mock/faults');
-  const [problem] =
-    operation.kind === 'operation' ? controlContract.requestBody(operation.id, 'application/json')(rule) : [];
-  try {
-    if (!problem) return checkedRule(rule);
-    context.addIssue({ code: 'custom', path: problem.path.split('/').slice(1), message: problem.message });
-  } catch (error) {
-    if (!(error instanceof ControlRefusal)) throw error;
-    context.addIssue({ code: 'custom', path: (error.field ?? '').split('/').slice(1), message: error.message });
-  }
-  return z.NEVER;
-});
+/** What this call of the control interface takes, checked by the same rules. */
+function bodyOf<Body>(method: string, path: string, check: (body: Body) => Body) {
+  return z.custom<Body>().transform((body, context) => {
+    const refuse = (field: string, message: string) => {
+      const keys = field.split('/').slice(1);
+      context.addIssue({
+        code: 'custom',
+        path: keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')),
+        message,
+      });
+      return z.NEVER;
+    };
+    const operation = matchControl(method, path);
+    const [problem] =
+      operation.kind === 'operation' ? controlContract.requestBody(operation.id, 'application/json')(body) : [];
+    if (problem) return refuse(problem.field ?? problem.path, problem.message);
+    try {
+      return check(body);
+    } catch (error) {
+      if (error instanceof ControlRefusal) return refuse(error.field ?? '', error.message);
+      throw error;
+    }
+  });
+}
+
+/** Words with a colon, of which the first is known. */
+function named<Value extends z.ZodType>(value: Value, check: (name: string) => string | undefined) {
+  return z
+    .record(z.string(), value)
+    .superRefine((record, context) => {
+      for (const key of Object.keys(record)) {
+        const message = check(key.split(':')[0] ?? '');
+        if (message !== undefined) context.addIssue({ code: 'custom', path: [key], message });
+      }
+    })
+    .optional();
+}
 
 /** In the order in which they are made. */
 const records = {
@@ -80,7 +112,15 @@ const records = {
   obligations: recordsOf(schemas.obligationSchema),
   acceptances: recordsOf(schemas.acceptanceSchema),
   products: recordsOf(schemas.productSchema),
-  attempts: recordsOf(schemas.attemptSchema),
+  agreements: recordsOf(schemas.agreementSchema),
+  providers: recordsOf(schemas.providerSchema),
+  impersonations: recordsOf(schemas.impersonationSchema),
+  groups: recordsOf(schemas.groupSchema),
+  attempts: named(fields({ ...schemas.attemptSchema.partial().shape, isRemoved: yes }), (kind) =>
+    attemptKinds.some((one) => one === kind)
+      ? undefined
+      : `nothing counts attempts as "${kind}": did you mean "${nearest(kind, attemptKinds)}"?`,
+  ),
 };
 
 /** The collections of a world that a scenario file has. */
@@ -91,8 +131,12 @@ export const collections = [
   'tokens',
   'devices',
   'obligations',
+  'agreements',
   'acceptances',
   'products',
+  'providers',
+  'impersonations',
+  'groups',
   'attempts',
 ] as const satisfies readonly (keyof typeof records)[];
 
@@ -101,13 +145,38 @@ export const scenarioSchema = fields({
   name: z.stringFormat('name of small letters, digits and hyphens', /^[a-z0-9-]+$/).optional(),
   description: z.string(),
   parameters: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
-  clock: fields({ advanceMs: count, isFrozen: z.boolean().optional() }).optional(),
-  limits: fields(Object.fromEntries(Object.keys(defaultLimits).map((name) => [name, count]))).optional(),
+  clock: fields({ advanceMs: instant.optional(), isFrozen: z.boolean().optional() }).optional(),
+  limits: fields(Object.fromEntries(Object.keys(defaultLimits).map((name) => [name, z.number().optional()])))
+    .pipe(bodyOf<Record<string, number | undefined>>('PATCH', '/__mock/limits', (limits) => limits))
+    .optional(),
   ...records,
-  /** For every client, or as `flag:clientId` for one. */
-  flags: z.record(z.string(), z.boolean()).optional(),
-  faults: z.array(fault).optional(),
+  /** For every client, or as `flag:clientId` for one. Null is a flag that is not set. */
+  flags: named(z.boolean().nullable(), (flag) => featureFlag.safeParse(flag).error?.issues[0]?.message),
+  faults: z
+    .array(z.unknown())
+    .max(100)
+    .pipe(z.array(bodyOf<FaultRule>('POST', '/__mock/faults', checkedRule)))
+    .optional(),
+}).superRefine((state, context) => {
+  const made =
+    recordsOfPersons(state) + collections.reduce((sum, name) => sum + Object.keys(state[name] ?? {}).length, 0);
+  if (made > MOST_RECORDS)
+    context.addIssue({
+      code: 'custom',
+      path: ['persons'],
+      message: `a scenario makes at most ${MOST_RECORDS} records, and this one makes ${made}.`,
+    });
 });
+
+/** More would hold up the other worlds while they are made. */
+const MOST_RECORDS = 2000;
+
+function recordsOfPersons({ persons = {} }: { persons?: Record<string, z.output<typeof person>> | undefined }): number {
+  return Object.values(persons).reduce((sum, { memberships, obligations, devices = 0, secured = {} }) => {
+    const { activities = 0, sessions = 0 } = secured;
+    return sum + (memberships?.length ?? 1) + (obligations?.length ?? 0) + devices + activities + sessions;
+  }, 0);
+}
 
 export type ScenarioState = z.output<typeof scenarioSchema>;
 
@@ -118,35 +187,58 @@ const isLength = (key: string): boolean => key.endsWith('Ms');
 
 export const isDuration = (key: unknown): boolean => isTime(String(key)) || isLength(String(key));
 
-/** Replaces each value that is neither an object nor a list. Faults are those of the control API, and stay. */
-function replaced(value: unknown, replace: (key: string, value: unknown) => unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((one) => replaced(one, replace, key));
-  if (typeof value !== 'object' || value === null) return replace(key, value);
+/** A tester's own content, in which no field is a time of ours. */
+const isFree = ([first, ...more]: readonly string[]): boolean =>
+  first === 'faults' ||
+  first === 'parameters' ||
+  (more.length > 1 && /^(?:args|attributes|extra)$/.test(more.at(-1) ?? ''));
+
+/** Replaces each value that is neither an object nor a list, outside free content. */
+function replaced(value: unknown, replace: (path: string[], value: unknown) => unknown, path: string[] = []): unknown {
+  if (isFree(path)) return value;
+  if (Array.isArray(value)) return value.map((one, index) => replaced(one, replace, [...path, String(index)]));
+  if (typeof value !== 'object' || value === null) return replace(path, value);
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, name === 'faults' ? one : replaced(one, replace, name)]),
+    Object.entries(value).map(([name, one]) => [name, replaced(one, replace, [...path, name])]),
   );
 }
 
-/** A text that is no duration stays, and the schema refuses it. */
+const fieldOf = (path: readonly string[]): string => path.at(-1) ?? '';
+
+/** A text that is no duration stays, and the schema refuses it. @throws StateError for a wrong duration */
 export function inNumbers(value: unknown): unknown {
-  return replaced(value, (key, one) => {
-    if (typeof one !== 'string' || !isDuration(key) || !/^-?P/.test(one)) return one;
-    return one.startsWith('-') ? -durationMs(one.slice(1)) : durationMs(one);
+  return replaced(value, (path, one) => {
+    if (typeof one !== 'string' || !isDuration(fieldOf(path)) || !/^-?P/.test(one)) return one;
+    try {
+      return one.startsWith('-') ? -durationMs(one.slice(1)) : durationMs(one);
+    } catch (error) {
+      throw error instanceof RangeError ? new StateError(path, error.message) : error;
+    }
   });
 }
 
 /** Times in ms from now become times of the world's clock. */
 export function fromNow(fields: object, now: number): object {
-  return Object(replaced(fields, (key, one) => (typeof one === 'number' && isTime(key) ? one + now : one)));
+  const replace = (path: string[], one: unknown) =>
+    typeof one === 'number' && isTime(fieldOf(path)) ? one + now : one;
+  return Object(replaced(fields, replace, ['collection', 'key']));
 }
 
 /** The opposite of both. */
 export function inWords(value: unknown, now: number): unknown {
-  return replaced(value, (key, one) => {
-    if (typeof one === 'string') return one.replaceAll('$', '$$$$');
+  return replaced(value, (path, one) => {
     if (typeof one !== 'number') return one;
-    return isLength(key) ? durationText(one) : isTime(key) ? durationText(one - now) : one;
+    const field = fieldOf(path);
+    return isLength(field) ? durationText(one) : isTime(field) ? durationText(one - now) : one;
   });
+}
+
+/** A dollar sign in a text or a key then names no parameter. */
+export function escaped(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('$', '$$$$');
+  if (Array.isArray(value)) return value.map(escaped);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map((entry) => entry.map(escaped)));
 }
 
 function durationText(ms: number): string {

@@ -1,27 +1,17 @@
 import { tokenDefaults } from '../../rules/tokens';
+import { LAST_INSTANT } from '../../world/clock';
 import { RecordError } from '../../world/store/record-error';
 import type { CollectionName } from '../../world/store/collections';
 import type { World } from '../../world/world';
-import { nearest } from '../../control/calls/nearest';
+import { refuseFaultOfNobody, refuseUnknown, unknownRecord } from '../../rules/references';
 import { makeDevices } from '../devices';
 import { clientDefaults, noSecurity, personDefaults } from '../make';
 import { seedPasskey, seedUserHandle } from '../passkey';
 import { removePerson } from '../people';
 import { makeProducts } from '../products';
 import { secure } from '../secured';
+import { StateError } from './scenario';
 import { collections, fromNow, type ScenarioState } from './schema';
-
-/** The state does not fit the world. `path` leads to what is wrong. */
-export class StateError extends Error {
-  override name = 'StateError';
-
-  constructor(
-    readonly path: PropertyKey[],
-    message: string,
-  ) {
-    super(message);
-  }
-}
 
 /** The fields of a new record that a file may leave out. Times are in ms from now. */
 export const recordDefaults: Partial<Record<CollectionName, object>> = {
@@ -53,8 +43,14 @@ export const recordDefaults: Partial<Record<CollectionName, object>> = {
 /** @throws StateError after the changes before it */
 export async function applyState(world: World, state: ScenarioState): Promise<void> {
   const { clock, limits = {}, flags = {}, faults = [] } = state;
-  if (clock?.advanceMs !== undefined) world.clock.advance(clock.advanceMs);
+  if (clock?.advanceMs !== undefined) {
+    const at = world.clock.now() + clock.advanceMs;
+    if (at < 0 || at > LAST_INSTANT)
+      throw new StateError(['clock', 'advanceMs'], 'time does not go so far: move by less.');
+    world.clock.advance(clock.advanceMs);
+  }
   Object.assign(world.limits, limits);
+  await freeUsernames(world, state);
   for (const name of collections)
     for (const [key, values] of Object.entries(state[name] ?? {}))
       await located([name, key], () =>
@@ -63,18 +59,36 @@ export async function applyState(world: World, state: ScenarioState): Promise<vo
   for (const [key, isEnabled] of Object.entries(flags)) {
     const [flag = '', clientId = null] = key.split(':');
     const id = `${flag}:${clientId ?? '*'}`;
+    await located(['flags', key], () => refuseUnknown(world, { clientId }));
     world.db.flags.remove(id);
-    await world.db.flags.create({ id, flag, clientId, isEnabled });
+    if (isEnabled !== null) await world.db.flags.create({ id, flag, clientId, isEnabled });
   }
-  for (const rule of faults) world.faults.add(rule);
+  for (const [index, rule] of faults.entries()) {
+    await located(['faults', index], () => refuseFaultOfNobody(world, rule));
+    world.faults.add(rule);
+  }
   if (clock?.isFrozen !== undefined) world.clock.freeze(clock.isFrozen);
 }
 
-async function located(path: string[], task: () => Promise<void>): Promise<void> {
+/**
+ * Removes persons and empties the usernames that change: two persons may have changed theirs with each other, and no two
+ * may have the same one for a moment.
+ */
+async function freeUsernames(world: World, { persons = {} }: ScenarioState): Promise<void> {
+  for (const [id, { username, isRemoved }] of Object.entries(persons)) {
+    if (isRemoved && !removePerson(world, id))
+      throw new StateError(['persons', id], unknownRecord(world, 'persons', id));
+    if (username !== undefined && world.db.persons.get(id)) await world.db.persons.patch(id, { username: null });
+  }
+}
+
+/** @throws StateError at the path, and at the field of it that is wrong */
+async function located(path: PropertyKey[], task: () => Promise<void> | void): Promise<void> {
   try {
     await task();
   } catch (error) {
-    throw error instanceof RecordError ? new StateError(path, error.message) : error;
+    if (error instanceof RecordError) throw new StateError([...path, ...error.path], error.message);
+    throw error instanceof StateError ? new StateError([...path, ...error.path], error.message) : error;
   }
 }
 
@@ -85,11 +99,8 @@ interface Values {
 
 async function put(world: World, name: CollectionName, key: string, { isRemoved, ...values }: Values): Promise<void> {
   const collection = world.db[name];
-  if (isRemoved) return void (name === 'persons' ? removePerson(world, key) : collection.remove(key));
-  const { personId, clientId } = values;
-  if (typeof personId === 'string' && !world.db.persons.get(personId)) throw new RecordError(noPerson(world, personId));
-  if (typeof clientId === 'string' && !world.db.clients.get(clientId))
-    throw new RecordError(`there is no client "${clientId}": GET /__mock/state/clients lists them.`);
+  if (isRemoved) return void collection.remove(key);
+  refuseUnknown(world, values);
   const isThere = collection.get(key) !== undefined;
   const whole = isThere ? values : { [collection.key]: key, ...recordDefaults[name], ...values };
   const fields = fromNow(whole, world.clock.now());
@@ -105,9 +116,10 @@ export function usernameOf({ username, name }: PersonState): string | null | und
 
 /** A new person has an address and belongs to client 100, unless the file says otherwise. */
 async function putPerson(world: World, id: string, state: PersonState): Promise<void> {
+  if (state.isRemoved) return;
   const isNew = !world.db.persons.get(id);
   if (isNew && usernameOf(state) === undefined)
-    throw new RecordError(`${noPerson(world, id)} A new person needs a name.`);
+    throw new RecordError(`${unknownRecord(world, 'persons', id)} A new person needs a name.`);
   const { name, about: _, emails = isNew ? [{ address: `${id}@example.com` }] : undefined, phones, ...more } = state;
   const {
     memberships = isNew ? [{ clientId: '100' }] : [],
@@ -134,14 +146,14 @@ async function putPerson(world: World, id: string, state: PersonState): Promise<
   const person = world.db.persons.get(id);
   if (!person) return;
   if (secured) await secure(world, person, secured);
-  for (const { clientId = null, ...one } of memberships) {
+  for (const [index, { clientId = null, ...one }] of memberships.entries()) {
     const key = `associate-${id}${clientId === null ? '' : `-${clientId}`}`;
     const { firstName, lastName, dateOfBirth, username } = person;
     const usual = !world.db.associates.get(key) && { personId: id, firstName, lastName, dateOfBirth, username };
-    await put(world, 'associates', key, { ...usual, ...one, clientId });
+    await located(['memberships', index], () => put(world, 'associates', key, { ...usual, ...one, clientId }));
   }
   await oblige(world, id, ...obligations);
-  if (devices !== undefined) await makeDevices(world, person, devices);
+  if (devices !== undefined) await located(['devices'], () => makeDevices(world, person, devices));
   if (products) await makeProducts(world, person);
 }
 
@@ -152,11 +164,8 @@ export async function oblige(world: World, personId: string, ...asked: Values[])
   for (const [index, one] of asked.entries()) {
     const order = next + index;
     const kind = one['url'] === undefined ? 'command' : 'redirect';
-    await put(world, 'obligations', `obligation-${personId}-${order}`, { personId, order, kind, ...one });
+    await located(['obligations', index], () =>
+      put(world, 'obligations', `obligation-${personId}-${order}`, { personId, order, kind, ...one }),
+    );
   }
-}
-
-function noPerson(world: World, id: string): string {
-  const known = world.db.persons.all().map((one) => one.id);
-  return `there is no person "${id.slice(0, 60)}": did you mean "${nearest(id, known)}"?`;
 }

@@ -3,4 +3,12 @@
  */
 export class RecordError extends Error {
   override name = 'RecordError';
+
+  /** @param path leads to the wrong field of the record */
+  constructor(
+    message: string,
+    readonly path: readonly PropertyKey[] = [],
+  ) {
+    super(message);
+  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as text from './contract-text';
 import { commands } from './obligation-commands';
 import { passkeySchema, personSecuritySchema, signInDeviceSchema } from './security-schemas';
 
@@ -14,41 +15,43 @@ import { passkeySchema, personSecuritySchema, signInDeviceSchema } from './secur
 const level = z.number().optional();
 
 export const emailSchema = z.strictObject({
-  address: z.string(),
+  address: text.emailAddress,
   isVerified: z.boolean(),
   level,
   isPersonal: z.boolean(),
-  createdAt: z.number(),
-  lastModifiedAt: z.number(),
+  createdAt: text.instant,
+  lastModifiedAt: text.instant,
 });
 
 export const phoneSchema = z.strictObject({
   /** E.164. */
-  number: z.string(),
+  number: text.phoneNumber,
   type: z.enum(['PHONE', 'VOICE', 'TEXT']),
   isVerified: z.boolean(),
   level,
   isPersonal: z.boolean(),
-  createdAt: z.number(),
-  lastModifiedAt: z.number(),
+  createdAt: text.instant,
+  lastModifiedAt: text.instant,
 });
 
 export const personSchema = z.strictObject({
-  id: z.string(),
-  username: z.string().nullable(),
+  id: text.identifier,
+  username: text.username.nullable(),
   /** Plain text on purpose: the list of personas shows it, and the mock server never holds a real password. */
   password: z.string().nullable(),
-  passwordHistory: z.array(z.string()),
-  firstName: z.string(),
-  lastName: z.string(),
+  passwordHistory: z.array(z.string()).max(50),
+  firstName: text.displayName,
+  lastName: text.displayName,
   /** ISO date. */
-  dateOfBirth: z.string().nullable(),
-  emails: z.array(emailSchema),
-  phones: z.array(phoneSchema),
-  systemOfRecordContacts: z.array(
-    z.strictObject({ type: z.enum(['EMAIL', 'PHONE', 'VOICE', 'TEXT']), value: z.string(), isPersonal: z.boolean() }),
-  ),
-  contactInfoUpdatedAt: z.number().nullable(),
+  dateOfBirth: text.calendarDate.nullable(),
+  emails: z.array(emailSchema).max(50),
+  phones: z.array(phoneSchema).max(50),
+  systemOfRecordContacts: z
+    .array(
+      z.strictObject({ type: z.enum(['EMAIL', 'PHONE', 'VOICE', 'TEXT']), value: z.string(), isPersonal: z.boolean() }),
+    )
+    .max(50),
+  contactInfoUpdatedAt: text.instant.nullable(),
   /** The system that signs this person in. */
   authenticationMethod: z.enum(['Lifion', 'Nexo']),
   /** Signs in through an identity provider only. */
@@ -59,23 +62,23 @@ export const personSchema = z.strictObject({
    * 403.
    */
   hasProductAccess: z.boolean(),
-  failedLogins: z.number(),
-  lockedUntil: z.number().nullable(),
-  totpSecret: z.string().nullable(),
-  passkeys: z.array(passkeySchema),
+  failedLogins: text.count,
+  lockedUntil: text.instant.nullable(),
+  totpSecret: text.totpSecret.nullable(),
+  passkeys: z.array(passkeySchema).max(50),
   security: personSecuritySchema,
-  allClientAccessRoles: z.array(z.strictObject({ role: z.string(), ticketUrl: z.string() })),
-  preferredLanguage: z.string(),
-  region: z.string(),
-  timezone: z.string(),
+  allClientAccessRoles: z.array(z.strictObject({ role: text.accessRole, ticketUrl: text.url })).max(50),
+  preferredLanguage: text.languageTag,
+  region: text.regionCode,
+  timezone: text.timeZone,
   isReviewUsernameObligation: z.boolean(),
   isNotAllowUpdateUsername: z.boolean(),
 });
 
 export const clientSchema = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  purpose: z.string(),
+  id: text.identifier,
+  name: text.displayName,
+  purpose: text.displayName,
   isTransitionedToService: z.boolean(),
   isClientRebrandEnabled: z.boolean(),
   isNexoClient: z.boolean(),
@@ -86,17 +89,17 @@ export const clientSchema = z.strictObject({
 });
 
 export const associateSchema = z.strictObject({
-  id: z.string(),
-  personId: z.string().nullable(),
-  clientId: z.string().nullable(),
-  firstName: z.string(),
-  lastName: z.string(),
-  dateOfBirth: z.string().nullable(),
+  id: text.identifier,
+  personId: text.identifier.nullable(),
+  clientId: text.identifier.nullable(),
+  firstName: text.displayName,
+  lastName: text.displayName,
+  dateOfBirth: text.calendarDate.nullable(),
   isPersonalAssociate: z.boolean(),
   suspended: z.boolean(),
   /** The user ID that the platform suggests at the username review. */
-  suggestedUserId: z.string().nullable(),
-  username: z.string().nullable(),
+  suggestedUserId: text.username.nullable(),
+  username: text.username.nullable(),
   attributes: z.record(z.string(), z.string()),
 });
 
@@ -104,14 +107,14 @@ export const sessionSchema = z.strictObject({
   id: z.string(),
   /** The id before a renewal. Its record stays as it was, until the first call with the new id. */
   formerId: z.string().nullable().default(null),
-  personId: z.string(),
+  personId: text.identifier,
   /** The selected associate; null when the person has none. */
-  associateId: z.string().nullable(),
-  createdAt: z.number(),
-  expiresAt: z.number(),
-  levelOfAssurance: z.number(),
+  associateId: text.identifier.nullable(),
+  createdAt: text.instant,
+  expiresAt: text.instant,
+  levelOfAssurance: text.level,
   /** When the level was last proven; null for a session at the level of its sign-in. */
-  levelReachedAt: z.number().nullable(),
+  levelReachedAt: text.instant.nullable(),
   /** After a refused change, only a new step-up counts. A level that was reached before does not. */
   isStepUpDue: z.boolean(),
   authenticationMethod: z.enum(['Lifion', 'Nexo', 'SSO']),
@@ -120,148 +123,150 @@ export const sessionSchema = z.strictObject({
   /** The id of the passkey that began it; null for any other sign-in. */
   passkeyId: z.string().nullable(),
   device: signInDeviceSchema,
-  lastSeenAt: z.number(),
+  lastSeenAt: text.instant,
   /** During an impersonation, `personId` and `associateId` are the associate's. `staff` holds the ids to return to. */
   impersonation: z
     .strictObject({
       id: z.string(),
       actingSessionId: z.string(),
-      expiresAt: z.number(),
-      staff: z.strictObject({ personId: z.string(), associateId: z.string().nullable() }),
+      expiresAt: text.instant,
+      staff: z.strictObject({ personId: text.identifier, associateId: text.identifier.nullable() }),
     })
     .nullable(),
 });
 
 export const tokenSchema = z.strictObject({
-  token: z.string(),
-  kind: z.string(),
-  personId: z.string().nullable(),
-  clientId: z.string().nullable(),
-  associateId: z.string().nullable(),
-  email: z.string().nullable(),
+  token: text.linkToken,
+  kind: text.tokenKind,
+  personId: text.identifier.nullable(),
+  clientId: text.identifier.nullable(),
+  associateId: text.identifier.nullable(),
+  /** As the client stored it; it may be invalid. */
+  email: text.displayName.nullable(),
   /** The one-time code of the mail with this token, if the mail has one. */
-  code: z.string().nullable(),
-  tries: z.number(),
-  createdAt: z.number(),
-  expiresAt: z.number(),
-  usedAt: z.number().nullable(),
+  code: text.oneTimeCode.nullable(),
+  tries: text.count,
+  createdAt: text.instant,
+  expiresAt: text.instant,
+  usedAt: text.instant.nullable(),
   state: z.enum(['open', 'used', 'declined']),
   /** Set for a registration code of the registration portal. Loading such a token responds with the redirect error. */
-  redirectToAimPic: z.string().nullable(),
+  redirectToAimPic: text.url.nullable(),
   accountType: z.enum(['standard', 'sso']),
   skipToCreateAccount: z.boolean(),
   extra: z.record(z.string(), z.string()),
 });
 
 export const deviceSchema = z.strictObject({
-  deviceId: z.string(),
-  personId: z.string(),
-  deviceManufacturer: z.string(),
-  deviceName: z.string(),
-  deviceOs: z.string(),
-  deviceOsVersion: z.string(),
-  deviceType: z.string(),
+  deviceId: text.identifier,
+  personId: text.identifier,
+  deviceManufacturer: text.displayName,
+  deviceName: text.displayName,
+  deviceOs: text.displayName,
+  deviceOsVersion: text.displayName,
+  deviceType: text.displayName,
   isDeviceBasedAuthenticationEnabled: z.boolean(),
-  lifionMobileAppVersion: z.string(),
+  lifionMobileAppVersion: text.displayName,
 });
 
 export const obligationSchema = z.strictObject({
   id: z.string(),
-  personId: z.string(),
+  personId: text.identifier,
   /** The obligation with the smallest order comes first. */
-  order: z.number(),
+  order: text.count,
   kind: z.enum(['redirect', 'command']),
   command: z.enum(commands).nullable(),
-  url: z.string().nullable(),
+  url: text.url.nullable(),
   isLoginObligation: z.boolean(),
-  clientId: z.string().nullable(),
+  clientId: text.identifier.nullable(),
   /** Arguments of the command, such as keys of agreements or the required level. */
   args: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
 export const challengeSchema = z.strictObject({
   id: z.string(),
+  /** Empty at the sign-in with a passkey: nobody is known yet. */
   personId: z.string(),
   /** The `publicId` of the session that started it; null before a sign-in. */
   sessionId: z.string().nullable().default(null),
   /** stepUp, contactVerification ... */
-  purpose: z.string(),
+  purpose: text.displayName,
   method: z.string(),
-  requiredLevel: z.number(),
+  requiredLevel: text.level,
   /** The value to verify: an address, a phone number, or a WebAuthn challenge (base64url). */
   target: z.string(),
   code: z.string().nullable(),
-  tries: z.number(),
-  createdAt: z.number(),
-  expiresAt: z.number(),
+  tries: text.count,
+  createdAt: text.instant,
+  expiresAt: text.instant,
   isDone: z.boolean(),
   details: z.record(z.string(), z.string()),
 });
 
 export const agreementSchema = z.strictObject({
-  id: z.string(),
-  agreementName: z.string(),
-  displayName: z.string(),
-  version: z.string(),
-  documentUrl: z.string(),
-  createdAt: z.number(),
+  id: text.identifier,
+  agreementName: text.agreementName,
+  displayName: text.displayName,
+  version: text.agreementVersion,
+  documentUrl: text.url,
+  createdAt: text.instant,
 });
 
 export const acceptanceSchema = z.strictObject({
   id: z.string(),
-  personId: z.string(),
-  agreementName: z.string(),
-  version: z.string(),
-  acceptedAt: z.number(),
+  personId: text.identifier,
+  agreementName: text.agreementName,
+  version: text.agreementVersion,
+  acceptedAt: text.instant,
 });
 
 export const providerSchema = z.strictObject({
-  id: z.string(),
+  id: text.identifier,
   emailDomain: z.string(),
-  name: z.string(),
+  name: text.displayName,
   isDiscoveryEnabled: z.boolean(),
-  initiateRequestUrl: z.string(),
+  initiateRequestUrl: text.url,
 });
 
 export const impersonationSchema = z.strictObject({
-  id: z.string(),
-  clientId: z.string(),
-  clientName: z.string(),
-  associateId: z.string(),
-  firstName: z.string().nullable(),
-  lastName: z.string(),
+  id: text.identifier,
+  clientId: text.identifier,
+  clientName: text.displayName,
+  associateId: text.identifier,
+  firstName: text.displayName.nullable(),
+  lastName: text.displayName,
   /** Staff may load it, but may not start it. */
   isForbidden: z.boolean(),
   isStarted: z.boolean(),
 });
 
 export const productSchema = z.strictObject({
-  productId: z.string(),
-  personId: z.string(),
-  productName: z.string(),
+  productId: text.identifier,
+  personId: text.identifier,
+  productName: text.displayName,
   description: z.string(),
-  targetUrl: z.string(),
+  targetUrl: text.url,
 });
 
-export const groupSchema = z.strictObject({ name: z.string(), url: z.string() });
+export const groupSchema = z.strictObject({ name: text.displayName, url: text.url });
 
 /** Counts of attempts by subject ("recovery:ann@example.com"), for every limit except the one on sign-in. */
 export const attemptSchema = z.strictObject({
   id: z.string(),
-  count: z.number(),
-  firstAt: z.number(),
-  lockedUntil: z.number().nullable(),
+  count: text.count,
+  firstAt: text.instant,
+  lockedUntil: text.instant.nullable(),
 });
 
 export const flagSchema = z.strictObject({
   id: z.string(),
-  flag: z.string(),
-  clientId: z.string().nullable(),
+  flag: text.featureFlag,
+  clientId: text.identifier.nullable(),
   isEnabled: z.boolean(),
 });
 
 /** The log entries that the app sent, newest last. Past 1,000, the oldest are dropped. */
-export const logSchema = z.strictObject({ id: z.string(), at: z.number(), level: z.string(), entry: z.unknown() });
+export const logSchema = z.strictObject({ id: z.string(), at: text.instant, level: z.string(), entry: z.unknown() });
 
 /**
  * What browsers reported about the Content-Security-Policy, newest last. Equal reports are one record with a count.
@@ -269,9 +274,9 @@ export const logSchema = z.strictObject({ id: z.string(), at: z.number(), level:
  */
 export const securityReportSchema = z.strictObject({
   id: z.string(),
-  firstAt: z.number(),
-  lastAt: z.number(),
-  count: z.number(),
+  firstAt: text.instant,
+  lastAt: text.instant,
+  count: text.count,
   /** The directive that the page violated, such as `script-src-elem`; for other reports their type. */
   rule: z.string(),
   /** An origin, a path of our own, or a word of the browser such as `inline`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as text from './contract-text';
 
 /** Schemas of account security. Times are epoch ms of the world's clock. */
 
@@ -13,44 +14,46 @@ export const signInDeviceSchema = z.strictObject({
 export const passkeySchema = z.strictObject({
   /** The id in the list; not the credential's. */
   id: z.string(),
-  credentialId: z.string(),
+  credentialId: text.base64Url,
   /** COSE public key, base64url. */
-  publicKey: z.string(),
-  counter: z.number(),
-  transports: z.array(z.string()),
+  publicKey: text.base64Url,
+  counter: text.count,
+  transports: z.array(z.string()).max(10),
   name: z.string(),
   /** The product that holds it; null when its AAGUID is not known. */
   authenticator: z.string().nullable(),
   /** Whether its provider keeps a copy. A synced passkey may repeat a counter. */
   isSynced: z.boolean(),
-  createdAt: z.number(),
-  lastUsedAt: z.number().nullable(),
+  createdAt: text.instant,
+  lastUsedAt: text.instant.nullable(),
   /** The highest level of assurance that it reaches. It stays 1 while it was only created after a password sign-in. */
-  level: z.number(),
+  level: text.level,
 });
 
 /** What a person has besides username and password. */
 export const personSecuritySchema = z.strictObject({
   /** The WebAuthn user handle, base64url, random; null until the first passkey. */
-  userHandle: z.string().nullable(),
-  passwordChangedAt: z.number().nullable(),
+  userHandle: text.base64Url.nullable(),
+  passwordChangedAt: text.instant.nullable(),
   isPasskeyOfferWanted: z.boolean(),
-  totpCreatedAt: z.number().nullable(),
+  totpCreatedAt: text.instant.nullable(),
   /** The newest time step whose code was accepted. */
   totpLastStep: z.number().nullable(),
-  pendingTotp: z.strictObject({ secret: z.string(), expiresAt: z.number() }).nullable(),
+  pendingTotp: z.strictObject({ secret: text.totpSecret, expiresAt: text.instant }).nullable(),
   /** Hashes of the codes that are not used yet. */
-  backupCodes: z.strictObject({ hashes: z.array(z.string()), createdAt: z.number() }).nullable(),
+  backupCodes: z.strictObject({ hashes: z.array(z.string()).max(20), createdAt: text.instant }).nullable(),
   /** New codes that the person has not confirmed yet. */
-  pendingBackupCodes: z.strictObject({ id: z.string(), hashes: z.array(z.string()), expiresAt: z.number() }).nullable(),
+  pendingBackupCodes: z
+    .strictObject({ id: z.string(), hashes: z.array(z.string()).max(20), expiresAt: text.instant })
+    .nullable(),
 });
 
 export const activitySchema = z.strictObject({
   id: z.string(),
-  personId: z.string(),
+  personId: text.identifier,
   /** Counts up in its world; the newest entry has the highest number. */
-  number: z.number(),
-  at: z.number(),
+  number: text.count,
+  at: text.instant,
   kind: z.enum([
     'SIGNED_IN',
     'SIGN_IN_FAILED',

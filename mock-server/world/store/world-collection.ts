@@ -1,38 +1,9 @@
 import { Collection } from '@msw/data';
 import type { z } from 'zod';
 import { RecordError } from './record-error';
-import { defineExtension } from '@msw/data/extensions';
 
-/**
- * An extension of @msw/data. It refuses a second record with the same key or unique value, and a changed key. Several
- * records may have null in a unique field.
- * @throws RecordError from `create` and `update`
- */
-function unique(name: string, key: string, fields: readonly string[]) {
-  return defineExtension({
-    name: 'unique',
-    extend(collection) {
-      const refuseTaken = (field: string, value: unknown, own?: unknown) => {
-        if (value === null) return;
-        for (const other of collection.all())
-          if (other[field] === value && other[key] !== own)
-            throw new RecordError(
-              field === key
-                ? `${name} already has a record with ${key} "${String(value)}".`
-                : `${name} already has a record with this ${field}.`,
-            );
-      };
-      collection.hooks.on('create', ({ data: { record } }) => {
-        for (const field of [key, ...fields]) refuseTaken(field, record[field]);
-      });
-      collection.hooks.on('update', ({ data: { prevRecord, nextRecord } }) => {
-        if (nextRecord[key] !== prevRecord[key])
-          throw new RecordError(`The ${key} of a record in ${name} cannot change.`);
-        for (const field of fields) refuseTaken(field, nextRecord[field], prevRecord[key]);
-      });
-    },
-  });
-}
+/** Of one collection. A world with more would hold up the other worlds of its server. */
+const MOST_RECORDS = 5000;
 
 export type RecordSchema = z.ZodObject;
 
@@ -46,33 +17,63 @@ type ValuesOf<Schema extends RecordSchema> = Parameters<Collection<Schema>['crea
  * write. `get` finds a record by its key.
  */
 export class WorldCollection<Schema extends RecordSchema> extends Collection<Schema> {
-  /** The index in `all()` of each record, by key. Records after the last of these have no index yet. */
-  readonly #positions = new Map<unknown, number>();
+  /** Of each unique field: the index in `all()` of the record with a value. The records after the last one have none yet. */
+  readonly #indexes = new Map<string, { seen: number; positions: Map<unknown, number> }>();
 
-  /** @param uniqueFields fields besides the key that no two records may share; null may be shared */
+  /**
+   * @param uniqueFields fields besides the key that no two records may share; null may be shared. A hook refuses a
+   * second one with a RecordError, and a changed key.
+   */
   constructor(
     readonly name: string,
     readonly schema: Schema,
     readonly key: string & keyof z.output<Schema>,
     uniqueFields: readonly (string & keyof z.output<Schema>)[] = [],
   ) {
-    super({ schema, extensions: [unique(name, key, uniqueFields)] });
+    super({ schema });
+    this.hooks.on('create', ({ data: { record } }) => {
+      for (const field of [key, ...uniqueFields]) this.#refuseTaken(field, record[field]);
+    });
+    this.hooks.on('update', ({ data: { prevRecord, nextRecord } }) => {
+      if (nextRecord[key] !== prevRecord[key])
+        throw new RecordError(`The ${key} of a record in ${name} cannot change.`, [key]);
+      for (const field of uniqueFields) {
+        if (nextRecord[field] === prevRecord[field]) continue;
+        this.#refuseTaken(field, nextRecord[field]);
+        this.#indexes.delete(field);
+      }
+    });
     // A deletion moves the records that follow.
-    this.hooks.on('delete', () => this.#positions.clear());
+    this.hooks.on('delete', () => this.#indexes.clear());
   }
 
   /** Needs one step. A search of the library looks at every record. Null, a reference to nothing, finds none. */
   get(key: string | null | undefined): RecordOf<Schema> | undefined {
+    return this.#find(this.key, key);
+  }
+
+  #find(field: string, value: unknown): RecordOf<Schema> | undefined {
     const records = this.all();
-    for (const record of records.slice(this.#positions.size))
-      this.#positions.set(record[this.key], this.#positions.size);
-    const position = this.#positions.get(key);
+    const index = this.#indexes.get(field) ?? { seen: 0, positions: new Map<unknown, number>() };
+    this.#indexes.set(field, index);
+    for (; index.seen < records.length; index.seen += 1) index.positions.set(records[index.seen]?.[field], index.seen);
+    const position = value === null ? undefined : index.positions.get(value);
     return position === undefined ? undefined : records[position];
+  }
+
+  #refuseTaken(field: string, value: unknown): void {
+    if (!this.#find(field, value)) return;
+    const sentence = `${this.name} already has a record with`;
+    throw field === this.key
+      ? new RecordError(`${sentence} ${field} "${String(value)}".`)
+      : new RecordError(`${sentence} this ${field}.`, [field]);
   }
 
   /** For values from an untrusted source, such as a snapshot. @throws RecordError */
   async add(values: unknown): Promise<RecordOf<Schema>> {
     this.#check(values);
+    if (this.count() >= MOST_RECORDS)
+      throw new RecordError(`${this.name} can have ${MOST_RECORDS} records, and has them: remove some first.`);
     return this.create(values);
   }
 
@@ -101,7 +102,10 @@ export class WorldCollection<Schema extends RecordSchema> extends Collection<Sch
     let same = 0;
     while (same < records.length && records[same] === now[same]) same += 1;
     for (const record of now.slice(same).reverse()) this.delete(record);
-    for (const record of records.slice(same)) await this.add(record);
+    for (const record of records.slice(same)) {
+      this.#check(record);
+      await this.create(record);
+    }
   }
 
   toJSON(): RecordOf<Schema>[] {
@@ -115,6 +119,7 @@ export class WorldCollection<Schema extends RecordSchema> extends Collection<Sch
     const [first] = error.issues;
     throw new RecordError(
       `${[this.name, ...(first?.path ?? [])].join('.')}: ${first?.message ?? 'does not fit the schema'}.`,
+      first?.path,
     );
   }
 }

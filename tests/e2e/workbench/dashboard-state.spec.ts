@@ -28,7 +28,7 @@ test('the state is saved in a file, and loaded from one, and a world is opened b
   page,
   world,
 }) => {
-  await world.given.flag('inTheFile');
+  await world.given.flag('enableClientRebrand');
   await page.goto('/__mock');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Save the state' }).click();
@@ -36,7 +36,7 @@ test('the state is saved in a file, and loaded from one, and a world is opened b
   await world.reset();
   await page.getByLabel('Load a state').setInputFiles(file);
   await expect(page.getByRole('status')).toHaveText(/^This world has the state of /);
-  expect(await world.state.read('flags')).toContainEqual(expect.objectContaining({ flag: 'inTheFile' }));
+  expect(await world.state.read('flags')).toContainEqual(expect.objectContaining({ flag: 'enableClientRebrand' }));
 
   const id = `${world.id}-other`;
   await page.getByLabel('Name', { exact: true }).fill(id);
