@@ -6,13 +6,21 @@ import { judgeCode, refusalDetails, sendCode } from '../../rules/factors/one-tim
 import { isRecentPassword, passwordProblem } from '../../rules/factors/password';
 import { isoTime, personByEmail, setPassword } from '../../rules/persons';
 import { needsDateOfBirth } from '../../rules/date-of-birth';
-import { countExistenceCheck, countTry, createToken, goodToken, pendingCode, spendToken } from '../../rules/tokens';
+import {
+  countExistenceCheck,
+  countTry,
+  createToken,
+  goodToken,
+  hasEnded,
+  INVITATIONS,
+  pendingCode,
+  spendToken,
+} from '../../rules/tokens';
 import { clearObligations } from '../../rules/obligations';
 import { isUsernameTaken } from '../../rules/username';
 import type { World } from '../../world/world';
 import { isAllowedAddress, isForeignAddress } from '../platform/company-email';
 
-const INVITATIONS = ['registration', 'ssoRegistration'];
 function extraInformation(world: World, token: Token) {
   const associate = world.db.associates.get(token.associateId);
   const person = world.db.persons.get(token.personId);
@@ -71,11 +79,10 @@ export const tokenHandlers = {
 
   async executeToken({ world, body, respond, fail }) {
     const token = goodToken(world, body.kind, body.token);
-    if (!token)
-      return fail(
-        422,
-        world.db.tokens.get(body.token)?.state === 'used' ? 'TOKEN_EXECUTE_FAILURE' : 'TOKEN_LOAD_VERIFY_FAILURE',
-      );
+    if (!token) {
+      const known = world.db.tokens.get(body.token);
+      return fail(422, known && hasEnded(world, known) ? 'TOKEN_EXECUTE_FAILURE' : 'TOKEN_LOAD_VERIFY_FAILURE');
+    }
     const person = world.db.persons.get(token.personId);
     if (!person) return fail(422, 'TOKEN_EXECUTE_FAILURE');
     switch (body.kind) {
