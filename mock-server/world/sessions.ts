@@ -142,6 +142,11 @@ export function ownerOf({ impersonation, personId }: Session): string {
   return impersonation?.staff.personId ?? personId;
 }
 
+/** The sessions that this person signed in, also while acting for another. */
+export function sessionsOwnedBy(world: World, personId: string): Session[] {
+  return world.db.sessions.findMany((q) => q.where((one) => ownerOf(one) === personId));
+}
+
 /** Moves the end of a session to 15 minutes from now (sliding; see docs/product/4-states.md#session-expiry-modal). */
 export async function slideSession(world: World, session: Session): Promise<Session> {
   const now = world.clock.now();

@@ -4,7 +4,8 @@ import { countAttempt, retryAfter, retryAfterMs } from '../../rules/attempts';
 import { isEmail } from '../../rules/email';
 import { judgeCode, refusalDetails, sendCode } from '../../rules/factors/one-time-code';
 import { isRecentPassword, passwordProblem } from '../../rules/factors/password';
-import { isoTime, personByEmail, setPassword } from '../../rules/persons';
+import { setCredentials, setPassword } from '../../rules/new-password';
+import { isoTime, personByEmail } from '../../rules/persons';
 import { needsDateOfBirth } from '../../rules/date-of-birth';
 import {
   countExistenceCheck,
@@ -18,6 +19,7 @@ import {
 } from '../../rules/tokens';
 import { clearObligations } from '../../rules/obligations';
 import { isUsernameTaken } from '../../rules/username';
+import { deviceOf } from '../../world/user-agent';
 import type { World } from '../../world/world';
 import { isAllowedAddress, isForeignAddress } from '../platform/company-email';
 
@@ -77,7 +79,7 @@ export const tokenHandlers = {
     return respond(204);
   },
 
-  async executeToken({ world, body, respond, fail }) {
+  async executeToken({ world, headers, body, respond, fail }) {
     const token = goodToken(world, body.kind, body.token);
     if (!token) {
       const known = world.db.tokens.get(body.token);
@@ -91,8 +93,7 @@ export const tokenHandlers = {
         if (problem) return fail(422, problem, { field: 'password' });
         if (isRecentPassword(body.data.password, person.password, person.passwordHistory, world.limits))
           return fail(422, 'TOO_WEAK_PASSWORD', { field: 'password' });
-        await setPassword(world, person, body.data.password);
-        world.db.sessions.deleteMany((q) => q.where({ personId: person.id }));
+        await setPassword(world, person, body.data.password, { device: deviceOf(headers['user-agent']) });
         break;
       }
       case 'emailVerification': {
@@ -122,12 +123,7 @@ export const tokenHandlers = {
           if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
           return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
         }
-        await world.db.persons.update(person, {
-          data(draft) {
-            Object.assign(draft, { username: body.data.username, password: body.data.password, isSsoOnly: false });
-          },
-        });
-        clearObligations(world, person.id, 'createBasicCredentials');
+        await setCredentials(world, person, body.data, { device: deviceOf(headers['user-agent']) });
         break;
       }
     }

@@ -83,7 +83,7 @@ export const securitySessionHandlers = {
 } satisfies Partial<Handlers>;
 
 /** Returns how many other sessions there were. */
-export function endOthers(world: World, session: Session): number {
+function endOthers(world: World, session: Session): number {
   const others = sessionsOf(world, session.personId).filter(({ id }) => id !== session.id);
   for (const other of others) world.db.sessions.delete(other);
   return others.length;
