@@ -127,6 +127,14 @@ describe('the control interface', () => {
     );
   });
 
+  test('gives the obligation to create a first password to nobody who has one, and names the scenario for it', async () => {
+    const world = await createMock().world();
+    await expect(world.given.obligation('createBasicCredentials').for('ann')).rejects.toThrow(
+      'The scenario "must-create-basic-credentials" takes it away first.',
+    );
+    await world.given.obligation('createBasicCredentials').for('sol');
+  });
+
   test('takes no record of an obligation whose command the contract does not have, and names the others', async () => {
     const world = await createMock().world();
     await world.given.obligation('changePassword').for('ann');

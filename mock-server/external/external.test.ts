@@ -120,6 +120,13 @@ describe('the identity provider', () => {
     expect(await meOf('kai.ito@kestrel.example')).toMatchObject({ firstName: 'Kai' });
   });
 
+  test('begins no session for an invitation that has ended', async () => {
+    const { made, visitor } = await world();
+    await made.clock.advance({ days: 15 });
+    const response = await visitor.fetch('/outside/sso/kestrel', form({ user: 'kai.ito@kestrel.example' }));
+    expect(await response.text()).toContain('Nobody of this name is known here.');
+  });
+
   test('reports an unknown name', async () => {
     const { visitor } = await world();
     expect(await (await visitor.fetch('/outside/saml/login', form({ user: 'nobody' }))).text()).toContain(

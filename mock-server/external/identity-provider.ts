@@ -3,7 +3,7 @@ import { html, page, seeOther } from '../http/html';
 import type { MockResponse } from '../wire/http';
 import { clearObligations } from '../rules/obligations';
 import { openMembershipsOf } from '../rules/persons';
-import { idAtProvider } from '../rules/tokens';
+import { goodToken, idAtProvider } from '../rules/tokens';
 import { makePerson } from '../seed/make';
 import { endSession, startSession } from '../world/sessions';
 import type { World } from '../world/world';
@@ -25,7 +25,10 @@ export async function identityProvider(visit: Visit, kind: 'saml' | 'sso'): Prom
   if (!person) {
     const invitation = world.db.tokens.findFirst((q) =>
       q.where(
-        (one) => one.accountType === 'sso' && one.state === 'open' && one.email?.toLowerCase() === name.toLowerCase(),
+        (one) =>
+          one.accountType === 'sso' &&
+          one.email?.toLowerCase() === name.toLowerCase() &&
+          goodToken(world, one.kind, one.token) !== null,
       ),
     );
     if (invitation) {
@@ -57,7 +60,7 @@ export async function identityProvider(visit: Visit, kind: 'saml' | 'sso'): Prom
 }
 
 /** The invited person as the provider knows them, also before they have an account here. */
-async function knownToProvider(world: World, invitation: Token): Promise<Person> {
+export async function knownToProvider(world: World, invitation: Token): Promise<Person> {
   const id = idAtProvider(invitation);
   const associate = world.db.associates.get(invitation.associateId);
   const { firstName = '', lastName = '' } = associate ?? {};

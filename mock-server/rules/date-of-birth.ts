@@ -6,20 +6,21 @@ export function asksDateOfBirth({ attributes }: Associate): boolean {
   return attributes['asksDateOfBirth'] !== 'false';
 }
 
-export async function rememberDateOfBirth(world: World, { id }: Associate): Promise<void> {
-  await world.db.associates.update((q) => q.where({ id }), {
+/** The invitation alone keeps it: who holds another link of the same person has proven nothing. */
+export async function rememberDateOfBirth(world: World, invitation: Token): Promise<void> {
+  await world.db.tokens.update(invitation, {
     data(draft) {
-      draft.attributes = { ...draft.attributes, dateOfBirthVerified: 'true' };
+      draft.extra['dateOfBirthVerified'] = 'true';
     },
   });
 }
 
 /**
  * Whether an invitation has to wait until the date of birth is verified. A single sign-on provider has identified its
- * users already.
+ * users already, and their invitation is taken in its session alone.
  */
-export function needsDateOfBirth(world: World, { kind, associateId }: Token): boolean {
+export function needsDateOfBirth(world: World, { kind, associateId, extra }: Token): boolean {
   const associate = world.db.associates.get(associateId);
   if (kind !== 'registration' || associate === undefined) return false;
-  return asksDateOfBirth(associate) && associate.attributes['dateOfBirthVerified'] !== 'true';
+  return asksDateOfBirth(associate) && extra['dateOfBirthVerified'] !== 'true';
 }

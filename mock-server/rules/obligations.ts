@@ -16,10 +16,12 @@ export function nextObligation(world: World, session: Session): Obligation | nul
 }
 
 /**
- * A step-up is an obligation of the session, not of the person. A session that has the level already has met it. The
+ * Who has a password has met the obligation to create the first one. A step-up is an obligation of the session, not of the person. A session that has the level already has met it. The
  * login of another system has stepped up its own sessions.
  */
 function isMetBy(world: World, obligation: Obligation, session: Session): boolean {
+  if (asksFor(obligation, 'createBasicCredentials'))
+    return typeof world.db.persons.get(session.personId)?.password === 'string';
   if (obligation.command !== 'stepUp') return false;
   return session.authenticationMethod !== 'Lifion' || session.levelOfAssurance >= requiredLevelOf(world, obligation);
 }

@@ -1,21 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makePerson, PERSONA_PASSWORD } from '../seed/make';
 import { newCaller, testWorld } from '../testing/client';
-import { setPassword } from './persons';
-
-describe('the history of passwords', () => {
-  test.each([
-    ['takes the old password', 'old', 'new', ['a'], ['a', 'old']],
-    ['does not take the password that stays', 'same', 'same', ['a'], ['a']],
-    ['stays empty for the first password', null, 'new', [], []],
-    ['keeps the last five', 'old', 'new', ['a', 'b', 'c', 'd', 'e'], ['b', 'c', 'd', 'e', 'old']],
-  ])('%s', async (_, before, after, passwordHistory, expected) => {
-    const world = await testWorld();
-    const ann = await world.db.persons.patch('ann', { password: before, passwordHistory });
-    await setPassword(world, ann, after);
-    expect(world.db.persons.get('ann')).toMatchObject({ password: after, passwordHistory: expected });
-  });
-});
 
 describe('the client of a session', () => {
   test.each([

@@ -1,7 +1,5 @@
 import type { Associate, Client, Person, Session } from '../world/store/collections';
 import type { World } from '../world/world';
-import { isPassword } from './factors/password';
-import { spendToken } from './tokens';
 
 /** Formats epoch ms as the contract writes times (ISO 8601, UTC). */
 export function isoTime(at: number): string {
@@ -41,25 +39,4 @@ export function personByUsername(world: World, username: string): Person | undef
 
 export function personByIdentifier(world: World, identifier: string): Person | undefined {
   return personByUsername(world, identifier) ?? personByEmail(world, identifier);
-}
-
-/**
- * Sets a new password, moves the old one into the history, and clears failed logins and lock. An older reset link may
- * be in the wrong hands, so each of them ends.
- */
-export async function setPassword(world: World, person: Person, password: string): Promise<void> {
-  await world.db.persons.update(person, {
-    data(draft) {
-      // The history takes only a replaced password. Otherwise it would refuse the password that the person still has.
-      if (draft.password !== null && !isPassword(password, draft.password)) draft.passwordHistory.push(draft.password);
-      draft.passwordHistory = draft.passwordHistory.slice(-world.limits.passwordHistory);
-      draft.password = password;
-      draft.security.passwordChangedAt = world.clock.now();
-      draft.failedLogins = 0;
-      draft.lockedUntil = null;
-    },
-  });
-  for (const token of world.db.tokens.all())
-    if (token.kind === 'resetPassword' && token.personId === person.id && token.state === 'open')
-      await spendToken(world, token);
 }

@@ -6,6 +6,9 @@ import { countAttempt } from './attempts';
 const KEPT = 2000;
 const RANDOM_TEXT = /^[0-9a-f]{40}$/;
 
+/** The kinds of an invitation. */
+export const INVITATIONS: readonly string[] = ['registration', 'ssoRegistration'];
+
 type NewToken = Pick<Token, 'kind'> & Partial<Omit<Token, 'kind' | 'createdAt' | 'expiresAt'>> & { lifeMs: number };
 
 export const tokenDefaults = {
@@ -41,23 +44,42 @@ export async function createToken(world: World, { lifeMs, ...values }: NewToken)
 }
 
 /**
- * The token if it has one of these kinds, is open and has not expired; else null. It gives no reason, so that a
+ * Whether the link was used or declined, or what it offers is there already: the account of an invited membership, the
+ * password of a person. So a link that was sent twice, or too late, has ended too.
+ */
+export function hasEnded(world: World, { kind, state, associateId, personId }: Token): boolean {
+  if (state !== 'open') return true;
+  if (INVITATIONS.includes(kind)) return typeof world.db.associates.get(associateId)?.personId === 'string';
+  return kind === 'createCredential' && typeof world.db.persons.get(personId)?.password === 'string';
+}
+
+/**
+ * The token if it has one of these kinds, has neither ended nor expired; else null. It gives no reason, so that a
  * response reveals none.
  */
 export function goodToken(world: World, kinds: string | readonly string[], token: string): Token | null {
   const found = world.db.tokens.get(token);
   const isKind = found !== undefined && [kinds].flat().includes(found.kind);
-  return isKind && found.state === 'open' && found.expiresAt > world.clock.now() ? found : null;
+  return isKind && !hasEnded(world, found) && found.expiresAt > world.clock.now() ? found : null;
 }
 
-/** A used token no longer opens anything. */
-export async function spendToken(world: World, token: Token): Promise<void> {
+/** A used or declined token no longer opens anything. */
+export async function spendToken(world: World, token: Token, state: 'used' | 'declined' = 'used'): Promise<void> {
   await world.db.tokens.update(token, {
     data(draft) {
-      draft.state = 'used';
-      draft.usedAt = world.clock.now();
+      draft.state = state;
+      if (state === 'used') draft.usedAt = world.clock.now();
     },
   });
+}
+
+/** Ends each link of the invitation, because older mails may be in other hands. */
+export async function endInvitation(world: World, invitation: Token, state: 'used' | 'declined'): Promise<void> {
+  const { token, associateId } = invitation;
+  for (const one of world.db.tokens.all()) {
+    const isOther = INVITATIONS.includes(one.kind) && associateId !== null && one.associateId === associateId;
+    if (one.state === 'open' && (one.token === token || isOther)) await spendToken(world, one, state);
+  }
 }
 
 export async function countTry(world: World, token: Token): Promise<void> {

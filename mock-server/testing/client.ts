@@ -6,6 +6,7 @@ import type { Session } from '../world/store/collections';
 import type { BodyOf, CodeAt, ErrorStatus, OperationId, PathOf, QueryOf, SuccessStatus } from '../contract/types';
 import { openMembershipsOf } from '../rules/persons';
 import { dispatch } from '../dispatch';
+import { knownToProvider } from '../external/identity-provider';
 import type { MockResponse } from '../wire/http';
 import { seedWorld } from '../seed';
 import { cookieNames, startSession } from '../world/sessions';
@@ -112,6 +113,13 @@ export function newCaller(world: World): Caller {
     },
   };
   return caller;
+}
+
+/** A browser in the session that the identity provider begins for a person whom `invitation` invites. */
+export async function atProvider(world: World, invitation: string): Promise<Caller> {
+  const token = world.db.tokens.get(invitation);
+  if (!token) throw new Error(`The seed has no invitation "${invitation}".`);
+  return newCaller(world).signIn((await knownToProvider(world, token)).id, { method: 'SSO' });
 }
 
 /** `to` is an address or a number. @throws Error when no such message exists */

@@ -28,6 +28,7 @@ const giveBirthDate = async (caller: Caller) =>
   (
     await caller.call('verifyAssociate', {
       path: { clientId: '100', associateId: 'associate-ivy' },
+      headers: { 'x-registration-token': 'invite-valid' },
       body: { dob: '1980-01-01' },
     })
   ).is;

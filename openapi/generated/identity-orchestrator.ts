@@ -10,6 +10,7 @@ export interface paths {
         /**
          * Load and verify a token
          * @description A token that is unknown, tampered with, of another kind, expired (invitations after 15 days), used or declined answers TOKEN_LOAD_VERIFY_FAILURE, so that a caller learns nothing about other people's tokens.
+         *     So does each link of an invitation whose membership has an account by now, or that was declined with another link, and a createCredential link of a person who has a password.
          *     An invitation that belongs to the other registration portal answers REDIRECT_TO_AIM_REGISTRATION_ERROR with `errors[0].details.pic`, the registration code.
          */
         get: operations["loadToken"];
@@ -37,8 +38,9 @@ export interface paths {
         put?: never;
         /**
          * Execute the action of a token
-         * @description resetPassword sets a new password, and ends every other link to reset it, and every session that the person began. emailVerification confirms the address that the code was sent to; CODE_EXPIRED when the person no longer has it. createCredential creates the first username and password of a person.
-         *     A token used in the meantime answers TOKEN_EXECUTE_FAILURE. After five wrong codes the token answers TOO_MANY_ATTEMPTS.
+         * @description resetPassword sets a new password. emailVerification confirms the address that the code was sent to; CODE_EXPIRED when the person no longer has it. createCredential creates the first username and password of a person.
+         *     A password that is set here ends every other link of kind resetPassword and createCredential of the person, and every session that the person signed in. A service must hold this.
+         *     A token used in the meantime answers TOKEN_EXECUTE_FAILURE; so does createCredential for a person who has a password by now. After five wrong codes the token answers TOO_MANY_ATTEMPTS.
          */
         post: operations["executeToken"];
         delete?: never;
@@ -82,7 +84,7 @@ export interface paths {
          * Send a code to the e-mail address of a registration
          * @description Sends the code to `emailAddress`. The token of the response (kind registrationEmailVerification) is bound to that address and to the invitation.
          *     INVALID_EMAIL: the client accepts only company addresses (flag requireOnlyAdpEmails or requireAdpEmailForICCAccess), and this is not one.
-         *     ERROR_VERIFYING_ASSOCIATE: the invitation asks for the date of birth, and it is not verified yet. An invitation to single sign-on needs no date.
+         *     ERROR_VERIFYING_ASSOCIATE: the invitation asks for the date of birth, and it is not verified yet by this link. An invitation to single sign-on needs no date.
          */
         post: operations["prepareCodeEmailVerification"];
         delete?: never;
@@ -102,7 +104,8 @@ export interface paths {
         put?: never;
         /**
          * Create the account of an invited person
-         * @description `token` comes from /tokens/codeEmailVerification. INVALID_TOKEN: a token of another kind. TOKEN_LOAD_VERIFY_FAILURE: it or its invitation has expired. TOKEN_EXECUTE_FAILURE: its invitation is used or declined.
+         * @description `token` comes from /tokens/codeEmailVerification. INVALID_TOKEN: a token of another kind. TOKEN_LOAD_VERIFY_FAILURE: it or its invitation has expired. TOKEN_EXECUTE_FAILURE: its invitation is used or declined, by this link or another, or its membership has an account.
+         *     An invitation to single sign-on takes `isSSO: true` alone, and only in the session that its provider began for the invited person. No other invitation takes it. Anything else gets INVALID_TOKEN.
          *     `personData` has no place for the acceptance of the terms and the list of addresses. So the app creates accounts with /persons and /persons/sso, and this form is for other callers.
          */
         post: operations["createPersonFromToken"];
@@ -145,6 +148,7 @@ export interface paths {
         /**
          * Create an account with username and password
          * @description The whole account-creation payload, with the consent of the person. The same rules as /tokens/createPerson; `token` comes from /tokens/codeEmailVerification.
+         *     INVALID_TOKEN for an invitation to single sign-on: it never makes an account with a password.
          */
         post: operations["createPerson"];
         delete?: never;
@@ -165,6 +169,7 @@ export interface paths {
         /**
          * Create an account that signs in through its company
          * @description The whole account-creation payload for a person who signs in at an identity provider. The same rules as /tokens/createPerson, without username and password.
+         *     INVALID_TOKEN without the session that the provider began for the invited person, and for any other invitation. That session has no account yet, so it is no condition of the call itself.
          */
         post: operations["createSsoPerson"];
         delete?: never;
@@ -265,7 +270,7 @@ export interface paths {
         put?: never;
         /**
          * Check the date of birth of an invited associate
-         * @description A wrong date and an unknown associate get the same response. Five wrong dates lock the check.
+         * @description The link's token asks. Its answer counts for this link alone, and five wrong dates lock this link: neither the person nor another link. A wrong date and an associate whom the link does not invite get the same response.
          */
         post: operations["verifyAssociate"];
         delete?: never;
@@ -411,6 +416,7 @@ export interface paths {
          * Change the own password
          * @description A broken rule gets two errors. The first says that the password was not changed (PASSWORD_PRECONDITION_UNMATCHED). The second names the rule, which is also the top-level code.
          *     Too many wrong current passwords get TOO_MANY_ATTEMPTS as the first error.
+         *     A new password ends every link of kind resetPassword and createCredential of the person, and every other session that the person signed in. A service must hold this.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -430,7 +436,7 @@ export interface paths {
         put?: never;
         /**
          * Create the first username and password of the signed-in person
-         * @description INSUFFICIENT_PERMISSIONS when the person already has a password, which only /persons/me/credentials can change.
+         * @description INSUFFICIENT_PERMISSIONS when the person already has a password, which only /persons/me/credentials can change. An obligation to create the first one makes no exception: a password meets it. The new password ends links and other sessions as /persons/me/credentials does.
          */
         post: operations["createBasicCredentials"];
         delete?: never;
@@ -588,7 +594,7 @@ export interface paths {
         };
         /**
          * Whether an e-mail address is free
-         * @description Only for a person with an open invitation: without one the response would tell every visitor who has an account. Each invitation may ask 30 times in 15 minutes. The token is a header, so that no log of addresses holds it.
+         * @description Only for a person with an open invitation: without one the response would tell every visitor who has an account. Each invitation may ask 30 times in 15 minutes.
          */
         get: operations["checkEmailAddress"];
         put?: never;
@@ -1004,7 +1010,7 @@ export interface paths {
         put?: never;
         /**
          * Load and verify an invitation to link an account
-         * @description For a signed-in person who opens an invitation. A token that is unknown, expired, used or declined gets TOKEN_LOAD_VERIFY_FAILURE.
+         * @description For a signed-in person who opens an invitation. A token that is unknown, expired, used or declined gets TOKEN_LOAD_VERIFY_FAILURE. So does each link to a membership that belongs to a person.
          */
         post: operations["verifyAssociateToken"];
         delete?: never;
@@ -1024,7 +1030,7 @@ export interface paths {
         put?: never;
         /**
          * Link the invited associate to the signed-in person
-         * @description INSUFFICIENT_PERMISSIONS when personId is not the signed-in person. TOKEN_EXECUTE_FAILURE when the invitation was used or declined. ERROR_VERIFYING_ASSOCIATE when the invitation asks for the date of birth, and it is not verified yet.
+         * @description INSUFFICIENT_PERMISSIONS when personId is not the signed-in person. TOKEN_EXECUTE_FAILURE when the invitation was used or declined, by this link or another, or its membership belongs to a person. ERROR_VERIFYING_ASSOCIATE when the invitation asks for the date of birth, and it is not verified yet by this link.
          */
         post: operations["executeAssociateToken"];
         delete?: never;
@@ -1045,7 +1051,7 @@ export interface paths {
         post?: never;
         /**
          * Decline an invitation
-         * @description Possession of the token is the permission.
+         * @description Possession of the token is the permission. Every other link of the invitation ends too.
          */
         delete: operations["declineInvitation"];
         options?: never;
@@ -2371,6 +2377,8 @@ export interface components {
         TokenKindInPath: components["schemas"]["TokenKind"];
         /** @description The token of a link. */
         TokenInPath: components["schemas"]["Token"];
+        /** @description The token of the invitation, of kind registration. */
+        RegistrationToken: components["schemas"]["Token"];
         /** @description The feature flag. */
         FeatureFlagInPath: components["schemas"]["FeatureFlag"];
         /** @description The client's middleware sets it on every request; the response repeats it. */
@@ -2981,7 +2989,9 @@ export interface operations {
     verifyAssociate: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
+                /** @description The token of the invitation, of kind registration. */
+                "X-Registration-Token": components["parameters"]["RegistrationToken"];
                 /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
@@ -3014,7 +3024,7 @@ export interface operations {
             403: components["responses"]["CsrfRefused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The date is wrong, or the link is not for this person. */
+            /** @description The date is wrong, or the link is not for this person; or the link is no open invitation. */
             422: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
@@ -3686,7 +3696,7 @@ export interface operations {
             };
             header: {
                 /** @description The token of the invitation, of kind registration. */
-                "X-Registration-Token": components["schemas"]["Token"];
+                "X-Registration-Token": components["parameters"]["RegistrationToken"];
                 /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */

@@ -484,7 +484,7 @@ export const operations = {
     "base": "/api/identity-orchestrator/v0",
     "method": "POST",
     "path": "/tokens/createPerson",
-    "session": "none",
+    "session": "optional",
     "csrf": true,
     "bodyType": "application/json",
     "errorCodes": {
@@ -630,7 +630,7 @@ export const operations = {
     "base": "/api/identity-orchestrator/v0",
     "method": "POST",
     "path": "/persons/sso",
-    "session": "none",
+    "session": "optional",
     "csrf": true,
     "bodyType": "application/json",
     "errorCodes": {
@@ -826,7 +826,8 @@ export const operations = {
         "UNSUPPORTED_MEDIA_TYPE"
       ],
       "422": [
-        "ERROR_VERIFYING_ASSOCIATE"
+        "ERROR_VERIFYING_ASSOCIATE",
+        "TOKEN_LOAD_VERIFY_FAILURE"
       ],
       "429": [
         "TOO_MANY_ATTEMPTS"

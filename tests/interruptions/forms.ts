@@ -158,7 +158,7 @@ export const forms: readonly FormRow[] = [
   {
     file: 'features/obligations/BasicCredentials.tsx',
     as: 'ann',
-    given: (world) => world.given.obligation('createBasicCredentials', { isLoginObligation: true }).for('ann'),
+    given: (world) => world.scenario('must-create-basic-credentials'),
     path: '/auth/obligations/create-basic-credentials',
     ...text('Username', 'ann.basic'),
     send: inTurn(fill('Password', 'Quiet!Meadow9Wx'), check('checkbox'), press('Create')),

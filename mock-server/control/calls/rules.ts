@@ -28,6 +28,15 @@ export const ruleCalls = {
       );
     }
     refuseUnknown(world, { clientId });
+    if (command === 'createBasicCredentials' && person.password !== null) {
+      throw new ControlRefusal(
+        400,
+        'MALFORMED_REQUEST',
+        `${person.id} has a password, which meets this obligation. ` +
+          'The scenario "must-create-basic-credentials" takes it away first.',
+        '/command',
+      );
+    }
     const standing = world.db.obligations.findMany((q) => q.where({ personId: person.id }));
     const made = await world.db.obligations.add({
       id: world.random.id('obligation'),

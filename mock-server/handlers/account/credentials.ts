@@ -12,11 +12,8 @@ import {
 } from '../../rules/attempts';
 import { clearObligations, isObliged } from '../../rules/obligations';
 import { isPassword, isRecentPassword, type PasswordCode, passwordProblem } from '../../rules/factors/password';
-import { membershipsOf, setPassword } from '../../rules/persons';
-import { hasAccountSecurity } from '../../rules/security/access';
-import { record } from '../../rules/security/activity';
-import { tellByMail } from '../../rules/security/notice';
-import { endOthers } from '../security/sessions';
+import { setCredentials, setPassword } from '../../rules/new-password';
+import { membershipsOf } from '../../rules/persons';
 import { countExistenceCheck } from '../../rules/tokens';
 import { isUsernameTaken } from '../../rules/username';
 import type { Person } from '../../world/store/collections';
@@ -52,13 +49,8 @@ export const credentialHandlers = {
     if (isRecentPassword(body.newPassword, isForced ? person.password : null, person.passwordHistory, world.limits))
       return refuse('TOO_WEAK_PASSWORD', 'newPassword');
     clearAttempts(world, subject);
-    await setPassword(world, person, body.newPassword);
+    await setPassword(world, person, body.newPassword, session);
     clearObligations(world, person.id, 'changePassword');
-    await record(world, person.id, 'PASSWORD_CHANGED', { device: session.device });
-    if (hasAccountSecurity(world, session)) {
-      endOthers(world, session);
-      tellByMail(world, person, 'the password of your account was changed.');
-    }
     return respond(204);
 
     function refuse(code: PasswordCode | 'TOO_WEAK_PASSWORD' | 'INCORRECT_PASSWORD', field: string) {
@@ -82,19 +74,13 @@ export const credentialHandlers = {
     }
   },
 
-  async createBasicCredentials({ world, person, body, respond, fail }) {
-    // A person with credentials may create new ones only when an obligation demands it.
-    if (person.password !== null && !isObliged(world, person.id, 'createBasicCredentials'))
-      return fail(403, 'INSUFFICIENT_PERMISSIONS');
+  async createBasicCredentials({ world, session, person, body, respond, fail }) {
+    // Only changePassword replaces a password, because it asks for the old one.
+    if (person.password !== null) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     if (isUsernameTaken(world, body.username, person.id)) return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
     const problem = passwordProblem(body.password, world.limits);
     if (problem) return fail(422, problem, { field: 'password' });
-    await world.db.persons.update(person, {
-      data(draft) {
-        Object.assign(draft, { username: body.username, password: body.password, isSsoOnly: false });
-      },
-    });
-    clearObligations(world, person.id, 'createBasicCredentials');
+    await setCredentials(world, person, body, session);
     return respond(204);
   },
 

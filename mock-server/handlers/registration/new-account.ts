@@ -3,10 +3,19 @@ import { judgeCode } from '../../rules/factors/one-time-code';
 import { passwordProblem } from '../../rules/factors/password';
 import { personByEmail } from '../../rules/persons';
 import { acceptAgreements } from '../../rules/agreements';
-import { countExistenceCheck, countTry, goodToken, idAtProvider, pendingCode, spendToken } from '../../rules/tokens';
+import {
+  countExistenceCheck,
+  countTry,
+  endInvitation,
+  goodToken,
+  hasEnded,
+  idAtProvider,
+  pendingCode,
+  spendToken,
+} from '../../rules/tokens';
 import { isUsernameTaken } from '../../rules/username';
 import { email, makePerson } from '../../seed/make';
-import type { Token } from '../../world/store/collections';
+import type { Session, Token } from '../../world/store/collections';
 import type { World } from '../../world/world';
 
 /** The user accepts both with one tick. */
@@ -33,20 +42,24 @@ type Refusal =
 /**
  * Creates the account of an invited person. First it checks the code's token, the invitation, username and password.
  * Only then does it write. Returns the new person's id, or the refusal.
+ * @param session the one of the caller. Single sign-on needs the one that the identity provider began for the invitation.
  */
 export async function createAccount(
   world: World,
   tokenText: string,
   isSso: boolean,
   account: NewAccount,
+  session: Session | null = null,
 ): Promise<{ personId: string } | Refusal> {
   const known = world.db.tokens.get(tokenText);
   if (known?.kind !== 'registrationEmailVerification') return { status: 422, code: 'INVALID_TOKEN' };
   const token = goodToken(world, 'registrationEmailVerification', tokenText);
   const invitation = world.db.tokens.get(known.extra['invitation'] ?? '');
-  if (invitation && invitation.state !== 'open') return { status: 422, code: 'TOKEN_EXECUTE_FAILURE' };
+  if (invitation && hasEnded(world, invitation)) return { status: 422, code: 'TOKEN_EXECUTE_FAILURE' };
   if (!token || !invitation || invitation.expiresAt <= world.clock.now())
     return { status: 422, code: 'TOKEN_LOAD_VERIFY_FAILURE' };
+  if (isSso !== (invitation.kind === 'ssoRegistration') || (isSso && session?.personId !== idAtProvider(invitation)))
+    return { status: 422, code: 'INVALID_TOKEN' };
   const verdict = judgeCode(account.code, pendingCode(world, token), world.clock.now(), world.limits);
   if (verdict !== 'right') await countTry(world, token);
   if (verdict === 'TOO_MANY_ATTEMPTS')
@@ -69,9 +82,8 @@ export async function createAccount(
   }
   const person = await writePerson(world, address, account, isSso ? invitation : null);
   if (account.termsAndConditionsChecked) await acceptAgreements(world, person.id, CONSENT);
-  await linkAssociate(world, token, person.id);
+  await linkAssociate(world, invitation, person.id);
   await spendToken(world, token);
-  await spendToken(world, invitation);
   return { personId: person.id };
 }
 
@@ -108,11 +120,12 @@ function writePerson(world: World, address: string, account: NewAccount, invitat
 }
 
 /**
- * Gives the person the membership of an invitation. Sessions of the person without a client then select this
+ * Gives the person the membership of an invitation, and ends the invitation. Sessions of the person without a client then select this
  * membership.
  */
-export async function linkAssociate(world: World, token: Token, personId: string): Promise<void> {
-  const associate = world.db.associates.get(token.associateId);
+export async function linkAssociate(world: World, invitation: Token, personId: string): Promise<void> {
+  await endInvitation(world, invitation, 'used');
+  const associate = world.db.associates.get(invitation.associateId);
   if (!associate) return;
   await world.db.associates.update(associate, {
     data(draft) {

@@ -3,7 +3,7 @@ import type { Handlers } from '../define';
 import { attemptsLeft, clearAttempts, countAttempt, lockAtTry, retryAfter, secondsLocked } from '../../rules/attempts';
 import { asksDateOfBirth, needsDateOfBirth, rememberDateOfBirth } from '../../rules/date-of-birth';
 import { isoTime } from '../../rules/persons';
-import { goodToken, spendToken } from '../../rules/tokens';
+import { endInvitation, goodToken, hasEnded } from '../../rules/tokens';
 import type { World } from '../../world/world';
 import { createAccount, linkAssociate } from './new-account';
 
@@ -19,18 +19,19 @@ function findAssociate(
 
 /** Creates the account of an invited person. */
 export const registrationHandlers = {
-  async createPersonFromToken({ world, body, respond, fail }) {
+  async createPersonFromToken({ world, session, body, respond, fail }) {
     const { data } = body;
     const { personData } = data;
     const credentials =
       'username' in personData ? { username: personData.username, password: personData.password } : null;
-    const made = await createAccount(world, body.token, data.isSSO, {
+    const account = {
       code: data.code,
       firstName: personData.firstName,
       lastName: personData.lastName,
       phoneNumber: personData.phoneNumber ?? null,
       credentials,
-    });
+    };
+    const made = await createAccount(world, body.token, data.isSSO, account, session);
     if ('personId' in made) return respond(201, made);
     return made.status === 429
       ? fail(429, made.code, retryAfter(made.seconds))
@@ -52,13 +53,10 @@ export const registrationHandlers = {
     return made.code === 'CLIENT_MISSING_SAML_CONFIGURATION' ? fail(422, 'INVALID_TOKEN') : fail(422, made.code);
   },
 
-  async createSsoPerson({ world, body, respond, fail }) {
+  async createSsoPerson({ world, session, body, respond, fail }) {
     const { token, ...account } = body;
-    const made = await createAccount(world, token, true, {
-      ...account,
-      address: account.email[0]?.address,
-      credentials: null,
-    });
+    const values = { ...account, address: account.email[0]?.address, credentials: null };
+    const made = await createAccount(world, token, true, values, session);
     if ('personId' in made) return respond(201, made);
     if (made.status === 429) return fail(429, made.code, retryAfter(made.seconds));
     if (made.status === 409) return fail(409, 'DUPLICATE_EMAIL');
@@ -75,16 +73,19 @@ export const registrationHandlers = {
     }
   },
 
-  /** A wrong date and an unknown associate get the same response. Five wrong dates lock the check. */
-  async verifyAssociate({ world, path, body, respond, fail }) {
-    const subject = `dob:${path.clientId}:${path.associateId}`;
+  /** A wrong date and another person's link get the same response. Five wrong dates lock the link, not the person. */
+  async verifyAssociate({ world, path, headers, body, respond, fail }) {
+    const token = goodToken(world, 'registration', headers['x-registration-token'] ?? '');
+    if (!token) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
+    const subject = `dob:${token.token}`;
     const { dateOfBirthTries, dateOfBirthLockoutMs } = world.limits;
     const locked = secondsLocked(world, subject);
     if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
     const found = findAssociate(world, path);
-    if (typeof found === 'object' && found.associate.dateOfBirth === body.dob) {
+    const invited = typeof found === 'object' && found.associate.id === token.associateId ? found.associate : null;
+    if (invited?.dateOfBirth === body.dob) {
       clearAttempts(world, subject);
-      await rememberDateOfBirth(world, found.associate);
+      await rememberDateOfBirth(world, token);
       return respond(204);
     }
     const rule = lockAtTry(dateOfBirthTries, { windowMs: dateOfBirthLockoutMs, lockMs: dateOfBirthLockoutMs });
@@ -165,24 +166,19 @@ export const registrationHandlers = {
 
   async executeAssociateToken({ world, body, person, respond, fail }) {
     if (body.personId !== person.id) return fail(403, 'INSUFFICIENT_PERMISSIONS');
-    const state = world.db.tokens.get(body.token)?.state;
-    if (state === 'used' || state === 'declined') return fail(422, 'TOKEN_EXECUTE_FAILURE');
+    const known = world.db.tokens.get(body.token);
+    if (known && hasEnded(world, known)) return fail(422, 'TOKEN_EXECUTE_FAILURE');
     const token = goodToken(world, 'registration', body.token);
     if (!token) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
     if (needsDateOfBirth(world, token)) return fail(422, 'ERROR_VERIFYING_ASSOCIATE');
     await linkAssociate(world, token, person.id);
-    await spendToken(world, token);
     return respond(204);
   },
 
   async declineInvitation({ world, path, respond, fail }) {
     const token = goodToken(world, 'registration', path.token);
     if (!token) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
-    await world.db.tokens.update(token, {
-      data(draft) {
-        draft.state = 'declined';
-      },
-    });
+    await endInvitation(world, token, 'declined');
     return respond(204);
   },
 } satisfies Partial<Handlers>;

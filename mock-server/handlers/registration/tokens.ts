@@ -4,17 +4,26 @@ import { countAttempt, retryAfter, retryAfterMs } from '../../rules/attempts';
 import { isEmail, maskEmail } from '../../rules/email';
 import { judgeCode, refusalDetails, sendCode } from '../../rules/factors/one-time-code';
 import { isRecentPassword, passwordProblem } from '../../rules/factors/password';
-import { isoTime, personByEmail, setPassword } from '../../rules/persons';
+import { setCredentials, setPassword } from '../../rules/new-password';
+import { isoTime, personByEmail } from '../../rules/persons';
 import { needsDateOfBirth } from '../../rules/date-of-birth';
-import { countExistenceCheck, countTry, createToken, goodToken, pendingCode, spendToken } from '../../rules/tokens';
+import {
+  countExistenceCheck,
+  countTry,
+  createToken,
+  goodToken,
+  hasEnded,
+  INVITATIONS,
+  pendingCode,
+  spendToken,
+} from '../../rules/tokens';
 import { clearObligations } from '../../rules/obligations';
 import { proofOf, stepUpBeforeContact, tellContact } from '../../rules/security/contact-proof';
 import { isUsernameTaken } from '../../rules/username';
-import { sessionsOwnedBy } from '../../world/sessions';
+import { deviceOf } from '../../world/user-agent';
 import type { World } from '../../world/world';
 import { isAllowedAddress, isForeignAddress } from '../platform/company-email';
 
-const INVITATIONS = ['registration', 'ssoRegistration'];
 function extraInformation(world: World, token: Token) {
   const associate = world.db.associates.get(token.associateId);
   const person = world.db.persons.get(token.personId);
@@ -71,13 +80,12 @@ export const tokenHandlers = {
     return respond(204);
   },
 
-  async executeToken({ world, body, respond, fail }) {
+  async executeToken({ world, headers, body, respond, fail }) {
     const token = goodToken(world, body.kind, body.token);
-    if (!token)
-      return fail(
-        422,
-        world.db.tokens.get(body.token)?.state === 'used' ? 'TOKEN_EXECUTE_FAILURE' : 'TOKEN_LOAD_VERIFY_FAILURE',
-      );
+    if (!token) {
+      const known = world.db.tokens.get(body.token);
+      return fail(422, known && hasEnded(world, known) ? 'TOKEN_EXECUTE_FAILURE' : 'TOKEN_LOAD_VERIFY_FAILURE');
+    }
     const person = world.db.persons.get(token.personId);
     if (!person) return fail(422, 'TOKEN_EXECUTE_FAILURE');
     switch (body.kind) {
@@ -86,8 +94,7 @@ export const tokenHandlers = {
         if (problem) return fail(422, problem, { field: 'password' });
         if (isRecentPassword(body.data.password, person.password, person.passwordHistory, world.limits))
           return fail(422, 'TOO_WEAK_PASSWORD', { field: 'password' });
-        await setPassword(world, person, body.data.password);
-        for (const one of sessionsOwnedBy(world, person.id)) world.db.sessions.delete(one);
+        await setPassword(world, person, body.data.password, { device: deviceOf(headers['user-agent']) });
         break;
       }
       case 'emailVerification': {
@@ -119,12 +126,7 @@ export const tokenHandlers = {
           if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
           return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
         }
-        await world.db.persons.update(person, {
-          data(draft) {
-            Object.assign(draft, { username: body.data.username, password: body.data.password, isSsoOnly: false });
-          },
-        });
-        clearObligations(world, person.id, 'createBasicCredentials');
+        await setCredentials(world, person, body.data, { device: deviceOf(headers['user-agent']) });
         break;
       }
     }

@@ -82,7 +82,7 @@ export const securitySessionHandlers = {
 } satisfies Partial<Handlers>;
 
 /** Returns how many other sessions there were. */
-export function endOthers(world: World, session: Session): number {
+function endOthers(world: World, session: Session): number {
   const others = openSessionsOf(world, ownerOf(session)).filter(({ publicId }) => publicId !== session.publicId);
   for (const other of others) endSession(world, other);
   return others.length;

@@ -31,7 +31,7 @@ export function DateFirst({ token, invitation, date, children }: DateFirstProps)
   if ((date === 'asked' || isRefused) && !isChecked && clientId !== undefined && associateId !== undefined) {
     return (
       <DateOfBirthCheck
-        associate={{ clientId, associateId }}
+        invited={{ token, clientId, associateId }}
         names={invitation}
         company={companyName}
         onValid={() => setChecked(true)}

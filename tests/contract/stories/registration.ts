@@ -2,6 +2,8 @@ import { applyScenario } from '../../../mock-server/seed';
 import { newCaller } from '../../../mock-server/testing/client';
 import type { Stories } from './story';
 
+const by = (token: string) => ({ headers: { 'x-registration-token': token } });
+
 /** What invitations prove, and what they refuse. new-accounts.ts has the accounts. */
 export const registrationStories: Stories = {
   async 'a visitor opens invitations that are not valid'(world) {
@@ -29,14 +31,23 @@ export const registrationStories: Stories = {
     });
   },
   async 'visitors give five wrong dates of birth for a known and an unknown associate'(world) {
-    for (const associateId of ['associate-ivy', 'associate-nobody']) {
-      const wrong = { path: { clientId: '100', associateId }, body: { dob: '1991-01-01' } };
+    for (const [associateId, token] of [
+      ['associate-ivy', 'invite-valid'],
+      ['associate-nobody', 'invite-ends-soon'],
+    ] as const) {
+      const wrong = { path: { clientId: '100', associateId }, ...by(token), body: { dob: '1991-01-01' } };
       for (let n = 1; n < world.limits.dateOfBirthTries; n += 1)
         await newCaller(world).expect('verifyAssociate', '422 ERROR_VERIFYING_ASSOCIATE', wrong);
       await newCaller(world).expect('verifyAssociate', '429 TOO_MANY_ATTEMPTS', wrong);
     }
     await newCaller(world).expect('verifyAssociate', '429 TOO_MANY_ATTEMPTS', {
       path: { clientId: '100', associateId: 'associate-ivy' },
+      ...by('invite-valid'),
+      body: { dob: '1990-04-17' },
+    });
+    await newCaller(world).expect('verifyAssociate', '422 TOKEN_LOAD_VERIFY_FAILURE', {
+      path: { clientId: '100', associateId: 'associate-ulla' },
+      ...by('invite-used'),
       body: { dob: '1990-04-17' },
     });
   },
@@ -44,10 +55,10 @@ export const registrationStories: Stories = {
     const ivy = newCaller(world);
     const body = { emailAddress: 'ivy@example.com', associateToken: 'invite-valid' };
     await ivy.expect('prepareCodeEmailVerification', '422 ERROR_VERIFYING_ASSOCIATE', { body });
-    const path = { clientId: '100', associateId: 'associate-ivy' };
-    await ivy.expect('verifyAssociate', '422 ERROR_VERIFYING_ASSOCIATE', { path, body: { dob: '1991-04-17' } });
+    const asked = { path: { clientId: '100', associateId: 'associate-ivy' }, ...by('invite-valid') };
+    await ivy.expect('verifyAssociate', '422 ERROR_VERIFYING_ASSOCIATE', { ...asked, body: { dob: '1991-04-17' } });
     await ivy.expect('prepareCodeEmailVerification', '422 ERROR_VERIFYING_ASSOCIATE', { body });
-    await ivy.expect('verifyAssociate', '204', { path, body: { dob: '1990-04-17' } });
+    await ivy.expect('verifyAssociate', '204', { ...asked, body: { dob: '1990-04-17' } });
     await ivy.expect('prepareCodeEmailVerification', '200', { body });
     const nora = { emailAddress: 'nora@example.com', associateToken: 'invite-no-birth-date' };
     await ivy.expect('prepareCodeEmailVerification', '422 ERROR_VERIFYING_ASSOCIATE', { body: nora });
@@ -55,9 +66,9 @@ export const registrationStories: Stories = {
   async 'an invitation that asks for the date of birth links no account before it'(world) {
     const ann = await newCaller(world).signIn('ann');
     const link = { body: { personId: 'ann', token: 'invite-valid' } };
-    const path = { clientId: '100', associateId: 'associate-ivy' };
+    const asked = { path: { clientId: '100', associateId: 'associate-ivy' }, ...by('invite-valid') };
     await ann.expect('executeAssociateToken', '422 ERROR_VERIFYING_ASSOCIATE', link);
-    await ann.expect('verifyAssociate', '204', { path, body: { dob: '1990-04-17' } });
+    await ann.expect('verifyAssociate', '204', { ...asked, body: { dob: '1990-04-17' } });
     await ann.expect('executeAssociateToken', '204', link);
   },
   async 'a registration uses addresses that are not allowed'(world) {

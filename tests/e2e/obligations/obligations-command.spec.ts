@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test';
 test.describe('a command in the middle of a session', () => {
   const open = '/auth/account-settings/devices';
   test.beforeEach(async ({ page, world, signInAs }) => {
-    await world.given.obligation('createBasicCredentials', { isLoginObligation: false }).for('ann');
+    await world.scenario('must-do-something-mid-session');
     await signInAs('ann');
     await page.goto(open);
     await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();

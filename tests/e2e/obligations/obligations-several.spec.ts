@@ -56,7 +56,7 @@ for (const { command, person, at, heading, satisfy } of forms) {
     world,
     signInAs,
   }) => {
-    await world.given.obligation('createBasicCredentials').for(person);
+    await world.scenario('must-create-basic-credentials', { person });
     await signInAs(person);
     await page.goto('/auth/choose-product?redirectUrl=/outside/home');
     await screen.arrivesAt(page, at);
@@ -73,7 +73,7 @@ test('an obligation in the middle of the session leads to the target, not back t
   world,
   signInAs,
 }) => {
-  await world.given.obligation('createBasicCredentials', { isLoginObligation: false }).for('lea');
+  await world.scenario('must-do-something-mid-session', { person: 'lea' });
   await signInAs('lea');
   await page.goto(target);
   await screen.arrivesAt(page, '/auth/user/legal-agreements');

@@ -82,7 +82,7 @@ test('a 403 with a code that the form knows shows at its field, any other leads 
   });
 
   await world.faults.clear();
-  await world.given.obligation('createBasicCredentials').for('ann');
+  await world.scenario('must-create-basic-credentials');
   await world.on('createBasicCredentials').status(403, 'INSUFFICIENT_PERMISSIONS');
   await page.goto('/auth/user/create-credential');
   await page.getByLabel('Username', { exact: true }).fill('ann.other');

@@ -69,11 +69,17 @@ test.describe('create account', () => {
     expect((await page.request.get('/api/authentication-service/v0/check')).status()).toBe(200);
   });
 
-  test('asks only for e-mail and terms in the SSO variant, and ends once the code is verified', async ({
+  test('leads to the provider in the SSO variant, asks only for e-mail and terms, and ends once the code is verified', async ({
     page,
     world,
   }) => {
     await page.goto('/auth/r/invite-sso/sso');
+    await screen.arrivesAt(page, '/auth/sso-login/request');
+    await page.getByLabel('Email address').fill('kai.ito@kestrel.example');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Username or e-mail address').fill('kai.ito@kestrel.example');
+    await screen.press(page, 'Sign in');
+    await screen.press(page, 'Yes, continue');
     await screen.arrivesAt(page, '/auth/create-account/invite-sso/sso');
     await expect(page.getByText('Kai Ito')).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveCount(0);

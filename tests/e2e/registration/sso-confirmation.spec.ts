@@ -23,7 +23,7 @@ test.describe('a user who comes from a single-sign-on provider', () => {
   }) => {
     await test.step('without a session', async () => {
       await page.goto('/auth/sso-service-provider/personal-info?token=invite-sso');
-      await screen.arrivesAt(page, '/auth/create-account/invite-sso/sso');
+      await screen.arrivesAt(page, '/auth/sso-login/request');
       await page.goto(`${open}?token=sso-confirm`);
       await screen.arrivesAt(page, '/auth/login');
       expect(new URL(page.url()).searchParams.get('redirectUrl')).toContain(open);

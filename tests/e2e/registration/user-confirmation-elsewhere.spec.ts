@@ -23,6 +23,16 @@ test.describe('an invitation that leads elsewhere', () => {
     await screen.follow(page, 'Go to login');
     await screen.arrivesAt(page, '/auth/login');
   });
+
+  test('says that the link is over when the invitation ended while the date was typed', async ({ page, world }) => {
+    await open(page, 'invite-valid');
+    await giveDate(page, right);
+    await world.state.patch('associates', 'associate-ivy', { personId: 'ann' });
+    await check(page).click();
+    await expect(
+      page.getByText('You have already registered, or the link has expired.', { exact: false }),
+    ).toBeVisible();
+  });
 });
 
 test.describe('the confirmation while the server is unreachable', () => {

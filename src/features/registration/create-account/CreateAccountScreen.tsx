@@ -25,10 +25,13 @@ import { useRef, useState } from 'react';
 import { recordOf } from '../../../api/response/record';
 import { readKept } from '../../../forms/kept-input';
 import { keptInEntry } from '../../../navigation/entry';
-import { currentPage } from '../../../navigation/redirects';
+import { paths } from '../../../navigation/paths';
+import { Redirect } from '../../../navigation/Redirect';
+import { currentPage, uncheckedRedirectUrl } from '../../../navigation/redirects';
 
 export default function CreateAccountScreen() {
   const { token: linked = '', accountType } = useParams<'token' | 'accountType'>();
+  const { search } = useLocation();
   const token = plainToken(linked);
   const kind = accountType === 'sso' ? 'ssoRegistration' : 'registration';
   const invitation = useQuery(invitationQuery(kind, token));
@@ -41,6 +44,9 @@ export default function CreateAccountScreen() {
   if (failed?.error) return <LoadProblem query={failed} results={linkResults} />;
   if (invitation.data === undefined || check.isPending || (isDateRelevant && date.data === undefined))
     return <WaitingFields />;
+  // The service takes this invitation only in the session that the provider began.
+  if (kind === 'ssoRegistration' && check.isSuccess && check.data?.isSingleSignOn !== true)
+    return <Redirect to={paths.ssoLogin(uncheckedRedirectUrl(search))} />;
   return <Loaded key={token} link={{ kind, token, invitation: invitation.data }} date={date.data ?? 'notAsked'} />;
 }
 

@@ -20,9 +20,10 @@ import { LinkButton } from '../../../ui/LinkButton';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { StepHeading } from '../../../ui/StepHeading';
 import { TextLink } from '../../../ui/TextLink';
-import { checkDate, dateRefusalOf } from './user-confirmation.api';
+import { checkDate, dateRefusalOf, type Invited, loadResults } from './user-confirmation.api';
 import { birthDateProblem, type DateProblem, type DateRefusal, isWholeDate } from './user-confirmation.flow';
 import type { Names } from '../../../texts/person-name';
+import { showFailure } from '../LoadProblem';
 import { useWelcome } from '../use-invitation';
 
 const LOCKED_UNTIL = 'dateLockedUntil';
@@ -43,32 +44,33 @@ interface TypedDate {
 const nothingTyped: TypedDate = { date: '', parts: NO_DATE, problem: 'required' };
 
 interface DateOfBirthCheckProps {
-  associate: { clientId: string; associateId: string };
+  invited: Invited;
   names: Names;
   company: string | undefined;
   onValid: () => void;
 }
 
 /** An impossible date is never sent, so it costs no attempt. */
-export default function DateOfBirthCheck({ associate, names, company, onValid }: DateOfBirthCheckProps) {
+export default function DateOfBirthCheck({ invited, names, company, onValid }: DateOfBirthCheckProps) {
   const { t } = useTranslation('registration', { keyPrefix: 'user-confirmation' });
   const welcome = useWelcome(names);
   // Sign-in would lead a signed-in user away from here at once.
   const isSignedIn = Boolean(useQuery({ ...authCheckQuery, enabled: false }).data);
-  const [refusal, setRefusal] = useState(() => keptLock(associate.associateId));
+  const [refusal, setRefusal] = useState(() => keptLock(invited.associateId));
   const [field, setField] = useState(0);
   const [typed, setTyped] = useState(nothingTyped);
   const [isJudged, setJudged] = useState(false);
-  const check = useSubmission((date: string, signal) => checkDate(associate, date, signal), {
+  const check = useSubmission((date: string, signal) => checkDate(invited, date, signal), {
     onSuccess: () => {
       announce(t('date.valid'));
       onValid();
     },
     onError: (error) => {
       const refused = dateRefusalOf(error);
+      if (refused === null) return showFailure(error, loadResults);
       setRefusal(refused);
       if (refused.until === undefined) return;
-      writeKept(LOCKED_UNTIL, { of: associate.associateId, until: refused.until });
+      writeKept(LOCKED_UNTIL, { of: invited.associateId, until: refused.until });
       // The lock disables the pressed button, and a disabled button loses the focus.
       focusById('dob');
     },

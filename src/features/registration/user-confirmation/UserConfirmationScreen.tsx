@@ -87,7 +87,7 @@ function Loaded({
       if (clientId === undefined || associateId === undefined) return null;
       return (
         <DateOfBirthCheck
-          associate={{ clientId, associateId }}
+          invited={{ token, clientId, associateId }}
           names={invitation}
           company={company}
           onValid={() => setDateChecked(true)}

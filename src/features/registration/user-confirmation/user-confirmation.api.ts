@@ -47,14 +47,17 @@ async function skipsToCreateAccount(
   return attributes.skipToCreateAccount ?? false;
 }
 
-export async function checkDate(
-  path: { clientId: string; associateId: string },
-  dob: string,
-  signal: AbortSignal,
-): Promise<void> {
+/** An invited person, and the link that invites. Its token asks, and alone gets the answer. */
+export interface Invited {
+  readonly token: string;
+  readonly clientId: string;
+  readonly associateId: string;
+}
+
+export async function checkDate({ token, ...path }: Invited, dob: string, signal: AbortSignal): Promise<void> {
   await done(
     orchestrator.POST('/clients/{clientId}/associates/{associateId}/verify', {
-      params: { path },
+      params: { path, header: { 'X-Registration-Token': token } },
       body: { dob },
       signal,
     }),
@@ -62,16 +65,19 @@ export async function checkDate(
   );
 }
 
-export function dateRefusalOf(error: unknown, now: number = Date.now()): DateRefusal {
+/** Null when the link has ended, so that no date can help. */
+export function dateRefusalOf(error: unknown, now: number = Date.now()): DateRefusal | null {
   const reason = outcomeOf(error, refusals);
+  if (reason === 'ended') return null;
   const until = retryAt(error, now);
   if (reason === 'incorrect' && isBeforeLastTry(error)) return { reason: 'lastTry' };
   return reason === 'tooMany' && until !== undefined ? { reason, until } : { reason };
 }
 
-const refusals: Outcomes<DateRefusal['reason']> = {
+const refusals: Outcomes<DateRefusal['reason'] | 'ended'> = {
   connection: 'connection',
   ERROR_VERIFYING_ASSOCIATE: 'incorrect',
   TOO_MANY_ATTEMPTS: 'tooMany',
+  TOKEN_LOAD_VERIFY_FAILURE: 'ended',
   otherwise: 'unexpected',
 };

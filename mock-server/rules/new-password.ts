@@ -1,0 +1,53 @@
+import type { Person, SignInDevice } from '../world/store/collections';
+import { sessionsOwnedBy } from '../world/sessions';
+import type { World } from '../world/world';
+import { isPassword } from './factors/password';
+import { clearObligations } from './obligations';
+import { mayUsePasskey } from './security/access';
+import { record } from './security/activity';
+import { tellByMail } from './security/notice';
+import { spendToken } from './tokens';
+
+/** The kinds of links that set a password. */
+const LINKS = ['resetPassword', 'createCredential'];
+
+/** The session that sets a password, or the device on which a link does. */
+type Setter = Readonly<{ id?: string; device: SignInDevice }>;
+
+/**
+ * The one way to set a password. Moves the old one into the history, clears failed logins and lock, and tells the
+ * person. Older links and other sessions may be in the wrong hands, so each of them ends.
+ */
+export async function setPassword(world: World, person: Person, password: string, by: Setter): Promise<void> {
+  const { id, password: before } = person;
+  await world.db.persons.update(person, {
+    data(draft) {
+      // The history takes only a replaced password. Otherwise it would refuse the password that the person still has.
+      if (before !== null && !isPassword(password, before)) draft.passwordHistory.push(before);
+      draft.passwordHistory = draft.passwordHistory.slice(-world.limits.passwordHistory);
+      draft.password = password;
+      draft.security.passwordChangedAt = world.clock.now();
+      draft.failedLogins = 0;
+      draft.lockedUntil = null;
+    },
+  });
+  for (const token of world.db.tokens.all())
+    if (LINKS.includes(token.kind) && token.personId === id && token.state === 'open') await spendToken(world, token);
+  for (const session of sessionsOwnedBy(world, id)) if (session.id !== by.id) world.db.sessions.delete(session);
+  await record(world, id, 'PASSWORD_CHANGED', { device: by.device });
+  // The mail leads to a page of account security, which only some clients have.
+  if (mayUsePasskey(world, person))
+    tellByMail(world, person, `the password of your account was ${before === null ? 'created' : 'changed'}.`);
+}
+
+/** Gives a person without a password the first username and password. */
+export async function setCredentials(
+  world: World,
+  person: Person,
+  { username, password }: { username: string; password: string },
+  by: Setter,
+): Promise<void> {
+  const named = await world.db.persons.patch(person.id, { username, isSsoOnly: false });
+  await setPassword(world, named, password, by);
+  clearObligations(world, person.id, 'createBasicCredentials');
+}
