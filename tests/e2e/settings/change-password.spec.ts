@@ -81,7 +81,7 @@ test.describe('after the password change', () => {
     await expect(dialog).toBeVisible();
     await expect(dialog.getByText('Your password was changed.')).toBeVisible();
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
-    await expect(page).toHaveTitle('Password – Account settings');
+    await expect(page).toHaveTitle(/^Password – Account settings/);
   });
 
   test('OK ends all sessions; the old password no longer signs in, but the new one does', async ({
