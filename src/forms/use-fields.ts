@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import {
   type FieldPath,
   type FieldValues,
@@ -9,7 +10,7 @@ import {
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { i18n } from '../texts/i18n';
-import { askedIn, hasLeft } from '../ui/asked';
+import { hasLeft } from '../ui/asked';
 import { isFieldReason, isRefusal } from './fields/field-reason';
 
 interface Fields<Values extends FieldValues, Context, Checked> extends UseFormReturn<Values, Context, Checked> {
@@ -29,23 +30,39 @@ export function useFields<Values extends FieldValues, Context, Checked>(
 ): Fields<Values, Context, Checked> {
   const { t: tf } = useTranslation('fields');
   const form = useForm({ mode: 'onTouched', ...props });
+  /** Undefined until the form has emptied itself. */
+  const typedSinceReset = useRef<Set<string>>(undefined);
 
   function messageOf(key: string | undefined): string | undefined {
     if (isFieldReason(key)) return tf(key);
     return isRefusal(key) ? i18n.t(key) : key;
   }
-  /** A dialog has taken the focus from the field, or it is the only one and empty: then it is not missing yet. */
+  /**
+   * The app has taken the focus from the field, as a dialog does that opens, or it has emptied the field. Or the field is
+   * the only one and empty. Then it is not missing yet.
+   */
   function isUnfinished(name: FieldPath<Values>): boolean {
-    if (askedIn() === null && !hasLeft()) return true;
+    if (!hasLeft() || typedSinceReset.current?.has(name) === false) return true;
     return !form.getValues(name) && Object.keys(form.getValues()).length === 1;
   }
   const register: typeof form.register = (name, options) => {
-    const { onBlur, ...registered } = form.register(name, options);
-    return { ...registered, onBlur: async (event) => (isUnfinished(name) ? undefined : onBlur(event)) };
+    const { onBlur, onChange, ...registered } = form.register(name, options);
+    return {
+      ...registered,
+      onBlur: async (event) => (isUnfinished(name) ? undefined : onBlur(event)),
+      onChange: (event) => {
+        typedSinceReset.current?.add(name);
+        return onChange(event);
+      },
+    };
+  };
+  const reset: typeof form.reset = (...how) => {
+    typedSinceReset.current = new Set();
+    form.reset(...how);
   };
   function field<Name extends FieldPath<Values>>(name: Name, options?: RegisterOptions<Values, Name>) {
     const { error } = form.getFieldState(name, form.formState);
     return { ...register(name, options), error: messageOf(error?.message) };
   }
-  return { ...form, register, field, messageOf };
+  return { ...form, register, reset, field, messageOf };
 }

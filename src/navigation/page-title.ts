@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { dismissSuccesses } from '../platform/toasts';
+import { dismissEarlierSuccesses } from '../platform/toasts';
 
 /** The page title: it follows route and language, and starts with "Error: " while an error shows. */
 let title = '';
@@ -15,11 +15,11 @@ export function setPageTitle(plain: string, withError: (plain: string) => string
   write();
 }
 
-/** Marks the title and removes older success toasts. Screens pass whether an error is visible now. */
+/** Marks the title, and removes the successes of what the user asked earlier. Screens pass whether an error is visible now. */
 export function usePageError(hasError: boolean): void {
   useEffect(() => {
     if (!hasError) return;
-    dismissSuccesses();
+    dismissEarlierSuccesses();
     errors += 1;
     write();
     return () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dismissSuccesses, dismissToast, showToast, toasts } from './toasts';
+import { dismissEarlierSuccesses, dismissSuccesses, dismissToast, noteAsked, showToast, toasts } from './toasts';
 
 const keys = () => toasts.get().map(({ key }) => key);
 
@@ -18,11 +18,24 @@ describe('toasts', () => {
   it('of success disappear when a newer error appears', () => {
     showToast('error', 'STEP_UP_ERROR');
     showToast('success', 'DELETED_CONTACT_METHOD');
+    noteAsked();
     showToast('error', 'FAILED_TO_DELETE_CONTACT_METHOD');
     expect(keys()).toEqual(['STEP_UP_ERROR', 'FAILED_TO_DELETE_CONTACT_METHOD']);
     showToast('success', 'DEVICE_REVOKED');
     dismissSuccesses();
     expect(keys()).toEqual(['STEP_UP_ERROR', 'FAILED_TO_DELETE_CONTACT_METHOD']);
+  });
+
+  it('of success stay when an error comes that nobody asked for, such as at a field', () => {
+    showToast('success', 'CODE_SENT');
+    noteAsked();
+    showToast('success', 'DEVICE_REVOKED');
+    dismissEarlierSuccesses();
+    showToast('error', 'FAILED_TO_GET_FEATURE_FLAG');
+    expect(keys()).toEqual(['DEVICE_REVOKED', 'FAILED_TO_GET_FEATURE_FLAG']);
+    noteAsked();
+    dismissEarlierSuccesses();
+    expect(keys()).toEqual(['FAILED_TO_GET_FEATURE_FLAG']);
   });
 
   it('end what they make untrue, and no other', () => {

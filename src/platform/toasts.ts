@@ -28,13 +28,15 @@ export interface Toast {
 
 export const toasts = createStore<readonly Toast[]>([]);
 let nextId = 1;
+/** Toasts with a lower id were there before the user last asked for something. */
+let firstSinceAsked = 1;
 
 /**
  * Shows a toast. Replaces an older one with the same key, so that screen readers announce it again and none pile up. An
  * error also replaces older successes, and a success the error about the same action: no two toasts contradict each other.
  */
 export function showToast(type: ToastType, key: ToastKey, { ends = [], ...values }: ToastDetails = {}): void {
-  if (type === 'error') dismissSuccesses();
+  if (type === 'error') dismissEarlierSuccesses();
   add(type, key, values, ends);
 }
 
@@ -74,7 +76,23 @@ export function dismissToasts(key: ToastKey): void {
   if (others.length < toasts.get().length) toasts.set(others);
 }
 
-/** Removes the success toasts when a newer error shows, because the two together contradict each other. */
+/** Call it when the user asks for a result, by a press, a link or Enter. */
+export function noteAsked(): void {
+  firstSinceAsked = nextId;
+}
+
 export function dismissSuccesses(): void {
-  toasts.set(toasts.get().filter(({ type }) => type !== 'success'));
+  dismissSuccessesBefore(nextId);
+}
+
+/**
+ * Removes what a newer error contradicts. A field that turns red while nobody has asked again does not contradict the
+ * success, nor does a flag that could not be loaded.
+ */
+export function dismissEarlierSuccesses(): void {
+  dismissSuccessesBefore(firstSinceAsked);
+}
+
+function dismissSuccessesBefore(end: number): void {
+  toasts.set(toasts.get().filter(({ id, type }) => type !== 'success' || id >= end));
 }

@@ -1,10 +1,14 @@
 /** What the user did last: typed, left a field, or asked for a result in an element, by Enter, a press or a submit. */
 let last: 'typed' | 'left' | Element = 'typed';
 
-export function watchActions(): void {
+/** @param onAsk called when the user asks, before anything answers */
+export function watchActions(onAsk: () => void): void {
   const watch = <Type extends keyof DocumentEventMap>(type: Type, act: (event: DocumentEventMap[Type]) => void) =>
     document.addEventListener(type, act, { capture: true });
-  const ask = () => (last = document.activeElement ?? document.body);
+  const ask = () => {
+    last = document.activeElement ?? document.body;
+    onAsk();
+  };
   const moveOn = () => last instanceof Element && (last = 'typed');
   watch('submit', ask);
   watch('click', ({ target }) => target instanceof Element && target.closest('button, a') && ask());

@@ -12,7 +12,7 @@ import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
 import { personOfPage, sessionOfPage } from '../../session/person';
 import { listenToTabs } from '../../platform/tabs';
-import { showCarriedToast } from '../../platform/toasts';
+import { noteAsked, showCarriedToast } from '../../platform/toasts';
 import { nameOfPath } from '../routes/known-routes';
 import { fetchScreen, linksAt } from '../routes/fetch-ahead';
 import { loadRoutes } from '../routes/first-routes';
@@ -44,7 +44,7 @@ export function bindApi(config: RuntimeConfig): void {
 
 export function bindPage(queries: QueryClient): void {
   showCarriedToast();
-  watchActions();
+  watchActions(noteAsked);
   prepareAnnouncements();
   listenToTabs((message) => {
     switch (message.type) {

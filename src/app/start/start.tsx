@@ -35,6 +35,7 @@ import { findRoutes, routeObjects } from '../routes/router';
 const WAITING = 'is-waiting';
 
 export async function start(root: HTMLElement): Promise<void> {
+  await shown();
   if (!keepsCookies()) return showProblem(root, 'cookies');
   const router = createBrowserRouter(routeObjects, { patchRoutesOnNavigation: findRoutes });
   bindRouter(router);
@@ -78,6 +79,14 @@ export async function start(root: HTMLElement): Promise<void> {
   // With the library, sign-in would exceed its size limit. So it loads after the first press. The browser buffers the
   // rest.
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, observeWebVitals, { once: true });
+}
+
+/**
+ * A page that the browser prerenders may never be opened, and some pages act as they start: log-out, a code that is sent.
+ */
+function shown(): Promise<unknown> | undefined {
+  if (!('prerendering' in document && document.prerendering)) return undefined;
+  return new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
 }
 
 /** Keeps the username, because React may draw the form again, and "Try again" on an error page loads the page again. */

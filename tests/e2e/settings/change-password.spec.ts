@@ -72,6 +72,18 @@ test("a wrong current password shows inline, too many attempts show 'not changed
 });
 
 test.describe('after the password change', () => {
+  test('a press of the button shows the success, and calls nothing wrong', async ({ page, signInAs }) => {
+    await holdToasts(page);
+    await signInAs('ann');
+    await page.goto(open);
+    await change(page, PASSWORD, 'Windy-Meadow-17');
+    const dialog = page.getByRole('alertdialog', { name: 'Password changed' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByText('Your password was changed.')).toBeVisible();
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+    await expect(page).toHaveTitle(/^Password – Account settings/);
+  });
+
   test('OK ends all sessions; the old password no longer signs in, but the new one does', async ({
     page,
     signInAs,

@@ -105,12 +105,19 @@ test.describe('the client cards', () => {
     const other = await context.newPage();
     await other.goto(open);
     await expect(card(other)).toBeVisible();
+    await holdToasts(page);
     await screen.press(page, 'Switch to Juniper Mills');
     await expect(card()).toContainText('Active');
     // Seen in the other within one second.
     await expect(card(other)).toContainText('Active', { timeout: 1000 });
     await expect(page.getByText('You’re now working with Juniper Mills.')).toBeVisible();
     await expect(page.getByText('We couldn’t switch to this company.', { exact: false })).toBeHidden();
+    await test.step('a switch that fails ends the message of the one before', async () => {
+      await world.on('switchAssociate').times(1).status(500);
+      await screen.press(page, 'Switch to Harbor Foods');
+      await expect(page.getByText('We couldn’t switch to this company. Please try again.')).toBeVisible();
+      await expect(page.getByText('You’re now working with Juniper Mills.')).toHaveCount(0);
+    });
     await expect(page.getByRole('button', { name: 'Switch to Harbor Foods' })).toBeVisible();
     await page.reload();
     await expect(card()).toContainText('Active');
