@@ -1,4 +1,5 @@
 import { announce } from './announce';
+import { askedIn } from './asked';
 
 /** Delay in ms of the announcement: the page before removes its own until then. */
 const SAID_AFTER_MS = 200;
@@ -10,7 +11,7 @@ const SAID_AFTER_MS = 200;
  * @returns takes the announcement back. Tells whether it came too late
  */
 export function arriveAt(heading: HTMLElement, known?: string, options?: FocusOptions): () => boolean {
-  const isControlGone = document.activeElement === document.body;
+  const isControlGone = document.activeElement === document.body && askedIn()?.isConnected === false;
   heading.focus(options);
   const text = heading.textContent;
   let takeBack: (() => void) | undefined;

@@ -53,7 +53,6 @@ test.describe('the error of a field that has the focus is spoken', () => {
     // Each refusal is spoken once.
     for (const [before, wrong] of ['111111', '222222', '333333'].filter((one) => one !== code).entries()) {
       expect(await refusals()).toHaveLength(before);
-      await field.selectText();
       await page.keyboard.type(wrong);
       await expect.poll(refusals).toHaveLength(before + 1);
       await expect(field).toBeFocused();
@@ -167,6 +166,27 @@ test.describe('the error of a field that the user leaves is spoken once, after t
       await expect(field).toBeFocused();
       await field.fill('nell.byrne');
     }
+  });
+});
+
+test.describe('the heading of a new page', () => {
+  test('is announced once when the pressed link has gone with its page, and not on the first page', async ({
+    page,
+  }) => {
+    await page.goto('/auth/forgot-password/request');
+    await screen.tabTo(page, page.getByRole('link', { name: 'Forgot your username?' }));
+    expect(await announcements(page)).toEqual([]);
+    const said = await saidSince(page, () => page.keyboard.press('Enter'));
+    await expect.poll(said).toEqual(['politely "Forgot your username?"']);
+    await expect(screen.heading(page, 'Forgot your username?')).toBeFocused();
+  });
+
+  test('is left to the screen reader when the pressed link still stands', async ({ page }) => {
+    await page.goto('/auth/forgot-password/request');
+    const said = await saidSince(page, () => page.getByRole('contentinfo').getByRole('link').first().press('Enter'));
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect.poll(said).toEqual([]);
   });
 });
 
