@@ -88,7 +88,7 @@ export function Button({
   );
 }
 
-interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'variant' | 'wide' | 'disabled'> {
+export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'variant' | 'wide' | 'disabled'> {
   /** Whether the input is complete. A busy button stays enabled, because it has the focus. */
   isReady?: boolean;
 }

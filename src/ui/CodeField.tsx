@@ -1,13 +1,16 @@
 import './field.css';
-import { type ChangeEvent, type ComponentProps, useEffect, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describe, Field, useFieldIds, type FieldTexts } from './Field';
+import { focusById, focusOncePainted, hasUserActed } from './focus';
 import { isComposing, plainDigits, rewrite } from './plain-text';
 
 export interface CodeFieldProps
   extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength'> {
   /** How many digits the code has. The form is sent with the last one; without a length the user sends it. */
   length?: number | undefined;
+  /** The user goes on here after a press. On the first page of a visit the keyboard of a phone would cover the page. */
+  isFirst?: boolean;
 }
 
 /** Services choose their own length, so the field demands none. */
@@ -20,6 +23,7 @@ const MOST_DIGITS = 32;
 export function CodeField({
   label,
   length,
+  isFirst = false,
   hint,
   error,
   optional,
@@ -43,6 +47,11 @@ export function CodeField({
 
   // The form holds the last digit only after this change has been rendered.
   useEffect(() => complete?.form?.requestSubmit(), [complete]);
+
+  useLayoutEffect(
+    () => (isFirst && hasUserActed() ? focusOncePainted(() => focusById(ids.field)) : undefined),
+    [isFirst, ids.field],
+  );
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const { nativeEvent, target } = event;

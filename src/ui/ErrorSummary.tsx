@@ -1,5 +1,5 @@
 import './error-summary.css';
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusById } from './focus';
 import { ErrorIcon } from './Icons';
@@ -22,6 +22,7 @@ export interface ErrorSummaryProps {
  */
 export function ErrorSummary({ errors, title, announceKey }: ErrorSummaryProps) {
   const { t } = useTranslation('ui');
+  const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0;
 
@@ -35,10 +36,12 @@ export function ErrorSummary({ errors, title, announceKey }: ErrorSummaryProps) 
     if (focusById(id)) event.preventDefault();
   }
   return (
-    <div className="ui-error-summary" tabIndex={-1} ref={box}>
+    <div className="ui-error-summary" role="group" aria-labelledby={titleId} tabIndex={-1} ref={box}>
       <ErrorIcon />
       <div>
-        <h2 className="ui-error-summary__title">{title ?? t('errors.title')}</h2>
+        <h2 className="ui-error-summary__title" id={titleId}>
+          {title ?? t('errors.title')}
+        </h2>
         <ul>
           {errors.map(({ fieldId, message }) => (
             <li key={fieldId}>

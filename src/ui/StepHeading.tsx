@@ -1,6 +1,8 @@
 import './card.css';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { arriveAt } from './arrive';
 import { classNames } from './class-names';
+import { hasUserActed } from './focus';
 
 export interface StepHeadingProps {
   children: ReactNode;
@@ -12,8 +14,8 @@ export interface StepHeadingProps {
   className?: string;
 }
 
-/** Whether the heading that React removed last had the focus. The next one then takes it. */
-let hadFocus = false;
+/** What screen readers know of the heading that React removed last, if it had the focus. The next one then takes it. */
+let left: string | undefined;
 
 /**
  * The level-1 heading of a screen or step. It takes the focus when it appears or when `step` changes. The focus thus
@@ -25,11 +27,12 @@ export function StepHeading({ children, subtitle, id, step, focus = 'step', clas
 
   // A layout effect: a later one could take the focus from a field in which the user is already typing.
   useLayoutEffect(() => {
-    // If an old web view lacks userActivation, focus the heading: an extra focus is better than a lost one.
     const element = heading.current;
-    if (focus === 'step' && (hadFocus || navigator.userActivation?.hasBeenActive !== false)) element?.focus();
+    const takesFocus = focus === 'step' && (left !== undefined || hasUserActed());
+    const takeBack = element && takesFocus ? arriveAt(element, left) : undefined;
     return () => {
-      hadFocus = element === document.activeElement;
+      const isSaid = takeBack?.() !== false;
+      left = element !== null && element === document.activeElement ? (isSaid ? element.textContent : '') : undefined;
     };
   }, [step, focus]);
 

@@ -10,10 +10,16 @@ export function focusById(id: string): boolean {
 
 /**
  * Runs a focus once what has just been made is painted, or at the next key, which then goes there. Orca does not notice
- * the focus of a field that is made in the same moment, and takes the digits of a code for commands of its own.
+ * the focus of a field that is made in the same moment, and takes the digits of a code for commands of its own. Nor does
+ * it when the pressed control has just gone, so the main part of the page takes the focus meanwhile.
  * @returns takes it back. A focus that the user has moved meanwhile stays
  */
 export function focusOncePainted(focus: () => void): () => void {
+  const main = document.querySelector('main');
+  if (main !== null && document.activeElement === document.body) {
+    main.tabIndex = -1;
+    main.focus({ preventScroll: true });
+  }
   const before = document.activeElement;
   let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(run)));
   function run() {
@@ -26,4 +32,10 @@ export function focusOncePainted(focus: () => void): () => void {
   }
   document.addEventListener('keydown', run, { capture: true });
   return stop;
+}
+
+/** Whether the user has pressed a key or a control in this visit. An old web view does not tell, and counts as yes. */
+export function hasUserActed(): boolean {
+  if (navigator.userActivation?.hasBeenActive === false) return false;
+  return true;
 }

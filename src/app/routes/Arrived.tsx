@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { retryLanguage } from '../../texts/language';
+import { arriveAt } from '../../ui/arrive';
 import { Card } from '../../ui/Card';
 import { Waiting } from '../layout/Waiting';
 import { isScreenRoute } from './known-routes';
@@ -60,7 +61,7 @@ function FocusOnArrival() {
     if (main === null || main.contains(document.activeElement)) return;
     const heading = main.querySelector('h1') ?? main;
     heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    arriveAt(heading, undefined, { preventScroll: true });
     window.scrollTo(0, 0);
   }, [key]);
   return null;

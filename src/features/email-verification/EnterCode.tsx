@@ -31,6 +31,7 @@ export function EnterCode({ email, sent, problem, unsent, flow: { dispatch, send
   const shownUnsent = isBusy || send.isBusy ? undefined : unsent;
   const code = useCodeForm({
     missing: t('enterCode.problem.empty'),
+    length: sent.codeLength,
     refused: problem === null || problem === 'connection' || isBusy ? undefined : errorOf(problem),
     announceKey: verify.announceKey,
     onType: () => problem !== null && !isDead && dispatch({ type: 'code-refused', problem: null }),
@@ -54,7 +55,7 @@ export function EnterCode({ email, sent, problem, unsent, flow: { dispatch, send
 
   return (
     <>
-      <StepHeading step="enterCode" subtitle={whereSent()}>
+      <StepHeading focus="never" subtitle={<span id="code-sent">{whereSent()}</span>}>
         {t('enterCode.title')}
       </StepHeading>
       <Form onSubmit={code.submit}>
@@ -70,7 +71,14 @@ export function EnterCode({ email, sent, problem, unsent, flow: { dispatch, send
             {t('connection')}
           </Banner>
         )}
-        <CodeField {...code.field} label={t('enterCode.code')} length={sent.codeLength} readOnly={isBusy} />
+        <CodeField
+          {...code.field}
+          label={t('enterCode.code')}
+          length={sent.codeLength}
+          aria-describedby="code-sent"
+          readOnly={isBusy}
+          isFirst
+        />
         <SubmitButton busy={isBusy} busyLabel={t('enterCode.verifying')} isReady={!isDead && !code.isEmpty}>
           {t('enterCode.verify')}
         </SubmitButton>

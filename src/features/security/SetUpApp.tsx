@@ -35,7 +35,7 @@ export function SetUpApp({ setup, onClose, onDone }: SetUpAppProps) {
   const isTouch = matchMedia('(pointer: coarse)').matches;
   const isOwnScheme = setup.otpauthUri.startsWith('otpauth:');
 
-  const code = useCodeForm({ missing: t('app.short'), least: DIGITS, onSubmit: confirming.submit });
+  const code = useCodeForm({ missing: t('app.short'), least: DIGITS, length: DIGITS, onSubmit: confirming.submit });
 
   return (
     <Dialog

@@ -12,12 +12,11 @@ import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { LoadError } from '../../ui/LoadError';
 import { StepHeading } from '../../ui/StepHeading';
-import { ChooseMethod } from './ChooseMethod';
-import { EnterCode } from './EnterCode';
 import { mfaQuery } from './step-up.api';
 import { isMethod, lastUsedFirst, tellApart, type Method, type StepUp } from './step-up.flow';
 import { purposeOf, readStepUpQuery } from './step-up.params';
 import { useStepUp } from './use-step-up';
+import { StepUpForm } from './StepUpForm';
 import { StepUpProblem } from './StepUpProblem';
 
 /** A session of another sign-in system is exempt. If there is nothing to ask, step-up succeeds at once. */
@@ -72,29 +71,7 @@ export default function StepUpScreen() {
     ) : null;
   return (
     <>
-      {flow.state.step === 'choose' && (
-        <ChooseMethod
-          methods={authMethods}
-          purpose={purposeOf(query)}
-          state={flow.state}
-          announceKey={flow.announceKey}
-          isBusy={flow.isRequesting}
-          dispatch={flow.dispatch}
-          onStart={flow.start}
-        />
-      )}
-      {flow.state.step === 'code' && (
-        <EnterCode
-          key={flow.state.method.id}
-          state={flow.state}
-          announceKey={flow.announceKey}
-          isChecking={flow.isAnswering}
-          isResending={flow.isRequesting}
-          dispatch={flow.dispatch}
-          onCheck={flow.check}
-          onResend={() => flow.state.step === 'code' && flow.start(flow.state.method)}
-        />
-      )}
+      {flow.state.step !== 'passkey' && <StepUpForm methods={authMethods} purpose={purposeOf(query)} flow={flow} />}
       {flow.state.step === 'passkey' && (
         <UsePasskey
           state={flow.state}

@@ -124,6 +124,8 @@ export function useStepUp(query: StepUpQuery) {
   };
 }
 
+export type StepUpFlow = ReturnType<typeof useStepUp>;
+
 type StepUpEnd = 'success' | 'cancel' | 'error';
 
 /**

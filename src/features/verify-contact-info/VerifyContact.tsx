@@ -33,6 +33,7 @@ export function VerifyContact({ subject, shown, returnUrl, isMobile }: VerifyCon
   const problem = state.step === 'enterCode' ? state.problem : null;
   const code = useCodeForm({
     missing: t('problem.empty'),
+    length: state.step === 'enterCode' ? state.sent.codeLength : undefined,
     refused: errorOf(problem),
     announceKey,
     onType: forgive,
@@ -70,7 +71,11 @@ export function VerifyContact({ subject, shown, returnUrl, isMobile }: VerifyCon
 
   if (state.step === 'ended') return null;
   const subtitle =
-    state.step === 'enterCode' ? whereSent(state.sent) : state.step === 'sending' ? t('sending') : undefined;
+    state.step === 'enterCode' ? (
+      <span id="code-sent">{whereSent(state.sent)}</span>
+    ) : state.step === 'sending' ? (
+      t('sending')
+    ) : undefined;
   return (
     <>
       <StepHeading subtitle={subtitle}>{t(`${subject.type}.title`)}</StepHeading>
@@ -85,7 +90,13 @@ export function VerifyContact({ subject, shown, returnUrl, isMobile }: VerifyCon
       )}
       {state.step === 'enterCode' && (
         <Form onSubmit={code.submit}>
-          <CodeField {...code.field} label={t('code')} length={state.sent.codeLength} />
+          <CodeField
+            {...code.field}
+            label={t('code')}
+            length={state.sent.codeLength}
+            aria-describedby="code-sent"
+            isFirst
+          />
           <SubmitButton busy={isChecking} busyLabel={t('verifying')} isReady={isSending || isChecking || !code.isEmpty}>
             {t('verify')}
           </SubmitButton>

@@ -53,7 +53,6 @@ test.describe('the error of a field that has the focus is spoken', () => {
     // Each refusal is spoken once.
     for (const [before, wrong] of ['111111', '222222', '333333'].filter((one) => one !== code).entries()) {
       expect(await refusals()).toHaveLength(before);
-      await field.selectText();
       await page.keyboard.type(wrong);
       await expect.poll(refusals).toHaveLength(before + 1);
       await expect(field).toBeFocused();
@@ -167,6 +166,32 @@ test.describe('the error of a field that the user leaves is spoken once, after t
       await expect(field).toBeFocused();
       await field.fill('nell.byrne');
     }
+  });
+});
+
+test.describe('the heading of a new page', () => {
+  test('is announced once when the pressed link has gone with its page, and not on the first page', async ({
+    page,
+  }) => {
+    await page.goto('/auth/forgot-password/request');
+    await screen.tabTo(page, page.getByRole('link', { name: 'Forgot your username?' }));
+    expect(await announcements(page)).toEqual([]);
+    const said = await saidSince(page, () => page.keyboard.press('Enter'));
+    await expect.poll(said).toEqual(['politely "Forgot your username?"']);
+    await expect(screen.heading(page, 'Forgot your username?')).toBeFocused();
+  });
+
+  test('is announced once when its content comes later', async ({ page, world, signInAs, clock }) => {
+    await clock.install();
+    await signInAs('max');
+    await page.goto('/auth/account-settings/contact-info');
+    await world.on('getMfaState').delay(1500);
+    await screen.press(page, 'Add Contact');
+    await page.getByRole('dialog').getByRole('textbox').fill('new@company.example');
+    const said = await saidSince(page, () => page.keyboard.press('Enter'));
+    await expect(page.getByRole('radio', { name: 'Authenticator app' })).toBeVisible();
+    await clock.advance({ seconds: 1 });
+    await expect.poll(said).toEqual(['politely "Confirm that it’s you"']);
   });
 });
 

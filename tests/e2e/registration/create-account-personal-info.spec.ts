@@ -27,7 +27,7 @@ test.describe('personal info', () => {
     await fillPersonalInfo(page, { email: 'nell at example', confirm: 'other@example.com', phone: '12' });
     await page.getByRole('checkbox').uncheck();
     await screen.button(page, 'Continue').click();
-    const summary = page.locator('.ui-error-summary');
+    const summary = page.getByRole('group', { name: 'Please check the following' });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
       'First names must have at most 40 characters.',

@@ -31,7 +31,7 @@ test.describe('create account', () => {
     await expect(screen.button(page, 'Continue')).toBeDisabled();
     await fillPersonalInfo(page, { phone: '(212) 555-0188' });
     await screen.button(page, 'Continue').click();
-    await expect(screen.heading(page, 'Verify your email address')).toBeFocused();
+    await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
     await page.getByLabel('Code', { exact: true }).fill((await codeFor(world)).code);
     await expect(screen.heading(page, 'Choose your username and password')).toBeFocused();
     await fillCredentials(page);

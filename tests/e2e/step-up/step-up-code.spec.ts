@@ -29,6 +29,42 @@ test.describe('the step-up code', () => {
     expect(await levelOf(page)).toBe(3);
   });
 
+  test('takes the digits after Continue, and the next code replaces a refused one', async ({
+    page,
+    world,
+    signInAs,
+  }) => {
+    await signInAs('max');
+    await page.goto(stepUp());
+    await page.getByRole('radio', { name: 'Text message' }).check();
+    const pressed = await screen.button(page, 'Continue').elementHandle();
+    await pressed?.press('Enter');
+    await expect(page.getByLabel('Code')).toBeFocused();
+    // Orca loses the focus of the field, and with it the digits, if the control before has gone.
+    expect(await pressed?.evaluate((button) => button.isConnected)).toBe(true);
+    const { code = '' } = await sent(world);
+    await page.keyboard.type(wrongFor(code));
+    await expect(page.getByText('This code is not correct.')).toBeVisible();
+    await page.keyboard.type(code);
+    await screen.arrivesAt(page, settings);
+  });
+
+  test('is not sent when too long, and what is typed during a check stays', async ({ page, world, signInAs }) => {
+    await signInAs('max');
+    await page.goto(stepUp());
+    await choose(page, 'Text message');
+    await page.getByLabel('Code').fill('1234567');
+    await page.getByLabel('Code').press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('This code is too long. Please check it.');
+    expect(await world.journal.list({ operationId: 'verifyMfaChallenge' })).toHaveLength(0);
+    await world.on('verifyMfaChallenge').delay(1000);
+    await confirm(page, wrongFor((await sent(world)).code ?? ''));
+    await page.keyboard.press('Backspace');
+    await expect(page.getByText('This code is not correct.')).toBeVisible();
+    await page.keyboard.type('7');
+    await expect(page.getByLabel('Code')).toHaveValue(/^\d{5}7$/);
+  });
+
   test('is not rewritten while an input method composes it', async ({ page, signInAs }) => {
     await signInAs('max');
     await page.goto(stepUp());

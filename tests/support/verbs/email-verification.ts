@@ -18,5 +18,5 @@ export async function open(page: Page, query = ''): Promise<void> {
 
 export async function askForCode(page: Page): Promise<void> {
   await screen.button(page, 'Send code').click();
-  await expect(screen.heading(page, 'Enter the code')).toBeFocused();
+  await expect(code(page)).toBeFocused();
 }

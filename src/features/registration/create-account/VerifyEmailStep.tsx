@@ -111,6 +111,7 @@ export function VerifyEmailStep({
 
   const code = useCodeForm({
     missing: tf('required'),
+    length: sent.codeLength,
     refused: codeProblem === null ? undefined : errorOf(codeProblem),
     announceKey: verify.announceKey,
     onType: () => isDead || setCodeProblem(null),
@@ -143,7 +144,7 @@ export function VerifyEmailStep({
   return (
     <>
       <StepIndicator step={2} total={isSso ? 2 : 3} />
-      <StepHeading step="verifyEmail" subtitle={whereSent()}>
+      <StepHeading focus="never" subtitle={<span id="code-sent">{whereSent()}</span>}>
         {t('verifyEmail.title')}
       </StepHeading>
       <Form onSubmit={code.submit}>
@@ -154,7 +155,13 @@ export function VerifyEmailStep({
             {failure.until !== undefined && <Countdown until={failure.until} onEnd={() => setFailure(null)} />}
           </Banner>
         )}
-        <CodeField {...code.field} label={t('verifyEmail.code')} length={sent.codeLength} />
+        <CodeField
+          {...code.field}
+          label={t('verifyEmail.code')}
+          length={sent.codeLength}
+          aria-describedby="code-sent"
+          isFirst
+        />
         <SubmitButton
           busy={isBusy}
           busyLabel={t(isSso ? 'verifyEmail.creating' : 'verifyEmail.verifying')}
