@@ -1,4 +1,5 @@
 import { type MockRequest, parseCookies } from '../wire/http';
+import { Generations } from '../world/generations';
 import type { Reached } from '../world/journal';
 import { seedWorld } from '../seed';
 import type { ReadTexts } from '../world/texts';
@@ -10,10 +11,6 @@ const IN_USE_MS = 5 * 60_000;
 const MOST = 500;
 /** Fewer worlds than this cost little, so idle ones stay. */
 const FEW = 50;
-/** Names of worlds that are gone. Past this number, all other names begin after the oldest ones. */
-const MOST_GONE = 10_000;
-/** More than a process can go back in the ten seconds that it has not written when it is killed. */
-const UNWRITTEN = 1000;
 /** No dot at the start: URL parsers swallow the name `..` in a path. */
 const NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,63}$/;
 /** Completes "NAME cannot be the name of a world: ...". */
@@ -49,10 +46,7 @@ export class Worlds {
   #entries = new Map<string, Entry>();
   /** The coverage of dropped worlds still counts. */
   #past = new Map<string, Reached>();
-  /** The last generation of worlds that are gone: a new one of the same name repeats no secret (see `Random`). */
-  #gone = new Map<string, number>();
-  /** Where a world of any other name begins. */
-  #firstGeneration = 0;
+  readonly #generations = new Generations();
 
   /**
    * @param scenario for every new world that names none
@@ -114,7 +108,7 @@ export class Worlds {
     // The default world always has room, because calls about all worlds, such as deleting one, come from it.
     if (!this.drop(id) && id !== 'default') this.#makeRoom();
     const world = new World(id, options, this.readTexts, this.surroundings);
-    world.random.begin((this.#gone.get(id) ?? this.#firstGeneration - 1) + 1);
+    world.random.begin(this.#generations.after(id));
     const seeded = seedWorld(world, options.scenario ?? this.scenario).then(() => world);
     this.#entries.set(id, { world, seeded });
     try {
@@ -139,31 +133,18 @@ export class Worlds {
     if (!entry) return false;
     addUp(this.#past, entry.world.journal.coverage);
     entry.world.faults.remove();
-    this.#bury(entry.world);
+    this.#generations.bury(id, entry.world.random.generation);
     return this.#entries.delete(id);
   }
 
-  #bury({ id, random }: World): void {
-    this.#gone.delete(id);
-    this.#gone.set(id, random.generation);
-    const [oldest] = this.#gone;
-    if (this.#gone.size <= MOST_GONE || !oldest) return;
-    this.#gone.delete(oldest[0]);
-    this.#firstGeneration = Math.max(this.#firstGeneration, oldest[1] + 1);
-  }
-
-  /** The highest of all worlds so far, for a server that goes on in another process. */
+  /** The highest of all worlds so far, for a process that goes on with them. */
   get generation(): number {
-    return Math.max(
-      this.#firstGeneration,
-      ...this.#gone.values(),
-      ...this.list().map(({ random }) => random.generation),
-    );
+    return Math.max(this.#generations.highest, ...this.list().map(({ random }) => random.generation));
   }
 
-  /** Every world begins after this generation of the process before, so that no secret of it comes again. */
+  /** @param generation of the process before, so that no secret of it comes again */
   beginAfter(generation: number): void {
-    this.#firstGeneration = generation + UNWRITTEN;
+    this.#generations.beginAfter(generation);
   }
 
   /** Counts calls in all worlds since the start, also in dropped ones, by operation, status and code. */
