@@ -24,7 +24,7 @@ import { respondToOperation } from './operation';
 import { passOn } from './upstream/pass';
 import { cookieNames } from './world/sessions';
 import type { Delivery, JournalEntry } from './world/journal';
-import { momentOf } from './world/snapshot';
+import { isUndone, momentOf } from './world/snapshot';
 import { traceIdIn } from './wire/trace';
 import type { World } from './world/world';
 
@@ -43,10 +43,15 @@ import type { World } from './world/world';
  */
 export async function dispatch(world: World, request: MockRequest): Promise<MockResponse> {
   world.lastUsed = Date.now();
+  const { overrides, upstream } = world.surroundings;
+  // The moment before a call is no moment within another one, to which a rewind would lead.
+  if (!overrides && !upstream) return world.serially(() => answer(begin(world, request)));
   const call = begin(world, request);
-  const passed = await askUpstreams(call);
-  if (passed) return passed;
-  const response = await world.serially(() => produce(call));
+  return (await askUpstreams(call)) ?? world.serially(() => answer(call));
+}
+
+async function answer(call: Call): Promise<MockResponse> {
+  const response = await produce(call);
   return record(call, response, write(call, response));
 }
 
@@ -118,7 +123,7 @@ function check(
 function record(call: Call, response: ServiceResponse, sent: MockResponse): MockResponse {
   const { world, fault } = call;
   const delivery = deliveryOf(fault, world);
-  world.journal.add(entryOf(call, response, sent, delivery), call.before);
+  world.journal.add(entryOf(call, response, sent, delivery), isUndone(world, call.before) ? undefined : call.before);
   return delivered(sent, delivery, fault?.id, world);
 }
 
@@ -128,9 +133,9 @@ function entryOf(
   sent: MockResponse,
   delivery: Delivery,
 ): Omit<JournalEntry, 'id'> {
-  const { world, request, traceId, match, fault, breaches, requestBody } = call;
+  const { world, request, traceId, match, fault, breaches, requestBody, before } = call;
   return {
-    at: world.clock.now(),
+    at: before.at,
     tookMs: performance.now() - call.startedAt,
     traceId,
     operationId: match.kind === 'operation' ? match.id : null,

@@ -7,6 +7,7 @@ const cacheName = 'mock-state';
 const place = '/__mock/kept-state';
 
 interface KeptState {
+  generation?: number;
   hiddenCookies: [name: string, value: string][];
   worlds: { id: string; snapshot: Snapshot }[];
 }
@@ -22,6 +23,7 @@ export async function keepState(worlds: Worlds, jar: CookieJar): Promise<void> {
     keeping = undefined;
     const state: KeptState = {
       hiddenCookies: jar.hidden(),
+      generation: worlds.generation,
       worlds: worlds.list().map((world) => ({ id: world.id, snapshot: takeSnapshot(world) })),
     };
     await (await caches.open(cacheName)).put(place, new Response(JSON.stringify(state)));
@@ -35,8 +37,10 @@ export async function restoreState(worlds: Worlds, jar: CookieJar): Promise<void
   const kept = await cache.match(place);
   if (!kept) return;
   try {
-    const state: KeptState = await kept.json();
-    for (const { id, snapshot } of state.worlds) await restoreSnapshot(await worlds.create(id), snapshot);
+    const { generation = 0, ...state }: KeptState = await kept.json();
+    worlds.beginAfter(generation);
+    for (const { id, snapshot } of state.worlds)
+      await restoreSnapshot(await worlds.create(id, { seed: snapshot.seed }), snapshot);
     jar.restore(state.hiddenCookies);
   } catch {
     await cache.delete(place);

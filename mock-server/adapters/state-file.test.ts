@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect } from '../client';
 import { type MockServer, startMockServer } from './node';
 
@@ -13,6 +13,7 @@ beforeEach(async () => {
   file = join(folder, 'state.json');
 });
 afterEach(async () => {
+  vi.useRealTimers();
   for (const server of running.splice(0)) await server.close();
   await rm(folder, { recursive: true });
 });
@@ -40,6 +41,56 @@ test('worlds, sessions, time and faults are the same after a restart', async () 
 
   const again = connect((await restart()).origin).open('mine');
   expect(await again.snapshot()).toEqual(before);
+});
+
+test('what is made after a restart never equals what was made before, also in a world that was dropped', async () => {
+  const sessions = new Set<string | undefined>();
+  /** Rewinds the world to before its sign-in, and signs another person in. */
+  async function use({ origin }: MockServer) {
+    for (const id of ['mine', 'dropped']) {
+      const world = await connect(origin).world({ id });
+      for (const person of ['ann', 'ben']) {
+        const before = await world.snapshot();
+        sessions.add((await world.signIn(person))['session']);
+        await world.restore(before);
+      }
+    }
+    await connect(origin).open('dropped').drop();
+  }
+  await use(await start());
+  await use(await restart());
+  const kept = connect((await restart()).origin).open('mine');
+  sessions.add((await kept.signIn('ann'))['session']);
+  expect(sessions.size).toBe(9);
+});
+
+test('what a killed process made and never wrote does not come again', async () => {
+  const sessions = new Set<string | undefined>();
+  for (let n = 0; n < 3; n += 1) {
+    const server = await start();
+    const written = await readFile(file, 'utf8');
+    for (const id of ['default', 'unwritten']) {
+      const world = connect(server.origin).open(id);
+      sessions.add((await world.signIn('ann'))['session']);
+      await world.reset();
+      sessions.add((await world.signIn('ben'))['session']);
+    }
+    await running.pop()?.close();
+    await writeFile(file, written);
+  }
+  expect(sessions.size).toBe(12);
+});
+
+test('a clock that runs has gone on over a night, and one that is stopped has not', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 28, 18) });
+  const mock = connect((await start()).origin);
+  for (const id of ['running', 'stopped']) await (await mock.world({ id })).clock.advance({ days: 2 });
+  const stopped = await mock.open('stopped').clock.now();
+  await mock.open('stopped').clock.freeze();
+  vi.setSystemTime(Date.UTC(2026, 10, 29, 9));
+  const again = connect((await restart()).origin);
+  expect(await again.open('running').clock.now()).toBe(Date.UTC(2026, 11, 1, 9));
+  expect(await again.open('stopped').clock.now()).toBe(stopped);
 });
 
 test('a dropped world is gone after a restart', async () => {

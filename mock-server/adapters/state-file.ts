@@ -63,7 +63,7 @@ export class StateFile {
     const worlds = this.worlds.list().map((world) => ({ id: world.id, snapshot: takeSnapshot(world) }));
     const partial = `${this.path}.partial`;
     try {
-      writeFileSync(partial, `${JSON.stringify({ version: 1, worlds })}\n`);
+      writeFileSync(partial, `${JSON.stringify({ version: 1, generation: this.worlds.generation, worlds })}\n`);
       renameSync(partial, this.path);
     } catch (error) {
       rmSync(partial, { force: true });
@@ -79,15 +79,27 @@ async function restoreWorlds(path: string, worlds: Worlds): Promise<void> {
   });
   if (text === undefined) return;
   try {
-    for (const { id, snapshot } of readState(text))
+    const { generation = 0, worlds: kept } = readState(text);
+    worlds.beginAfter(generation);
+    for (const { id, snapshot } of kept)
       await restoreSnapshot(await worlds.create(id, { seed: snapshot.seed }), snapshot);
   } catch {
     throw new StateFileError(`The file ${path} holds no state of this version: name another one with --state.`);
   }
 }
 
-function readState(text: string): { id: string; snapshot: Snapshot }[] {
+interface KeptState {
+  generation?: number;
+  worlds: { id: string; snapshot: Snapshot }[];
+}
+
+function readState(text: string): KeptState {
   const state: unknown = JSON.parse(text);
-  if (!isObject(state) || state['version'] !== 1 || !Array.isArray(state['worlds'])) throw new Error('no state');
-  return state['worlds'];
+  if (!isKeptState(state)) throw new Error('no state');
+  return state;
+}
+
+/** The restored snapshots are checked later. */
+function isKeptState(state: unknown): state is KeptState {
+  return isObject(state) && state['version'] === 1 && Array.isArray(state['worlds']);
 }

@@ -10,8 +10,13 @@ import { pageOnDisk } from './page-on-disk';
 import { scenariosOf } from './scenarios-on-disk';
 import { textsOnDisk } from './texts-on-disk';
 
-/** A world as data, so that it survives a change of the mock server's code. */
-export interface KeptWorld {
+/** All worlds as data, so that they survive a change of the mock server's code. */
+export interface KeptWorlds {
+  generation: number;
+  worlds: readonly KeptWorld[];
+}
+
+interface KeptWorld {
   id: string;
   snapshot: Snapshot;
   journal: JournalEntry[];
@@ -21,7 +26,7 @@ export interface KeptWorld {
 export interface LoadedMock extends MockOnOwnOrigin {
   assetPaths: typeof assetPaths;
   /** Waits for running calls, then returns the state of all worlds. */
-  keep(): Promise<KeptWorld[]>;
+  keep(): Promise<KeptWorlds>;
   /** Sends the responses that faults delay. */
   end(): void;
 }
@@ -39,25 +44,26 @@ async function readOverrides(): Promise<Overrides | undefined> {
  * The worlds of the version before go on.
  * @throws Error when the folder of SCENARIOS is missing, or has a broken file
  */
-export async function loadMock(kept: readonly KeptWorld[]): Promise<LoadedMock> {
+export async function loadMock(kept?: KeptWorlds): Promise<LoadedMock> {
   const readScenarios = scenariosOf(process.env.SCENARIOS || undefined, 'SCENARIOS');
   await checkScenarioFiles({ readScenarios });
   const overrides = await readOverrides();
   const worlds = new Worlds(textsOnDisk, undefined, { readPageFile: pageOnDisk, overrides, readScenarios });
-  for (const world of kept) await restore(worlds, world);
+  if (kept) worlds.beginAfter(kept.generation);
+  for (const world of kept?.worlds ?? []) await restore(worlds, world);
   return {
     ...onOwnOrigin(worlds),
     assetPaths,
-    keep: () =>
-      Promise.all(
-        worlds.list().map((world) =>
-          world.serially(async () => ({
-            id: world.id,
-            snapshot: takeSnapshot(world),
-            journal: world.journal.list(),
-          })),
-        ),
-      ),
+    async keep() {
+      const kept = worlds.list().map((world) =>
+        world.serially(async () => ({
+          id: world.id,
+          snapshot: takeSnapshot(world),
+          journal: world.journal.list(),
+        })),
+      );
+      return { worlds: await Promise.all(kept), generation: worlds.generation };
+    },
     end: () => worlds.list().forEach(({ id }) => worlds.drop(id)),
   };
 }

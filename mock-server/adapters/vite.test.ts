@@ -42,10 +42,10 @@ test('answers a target in absolute form', async () => {
 test('the development server has the scenarios of the folder in SCENARIOS', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
   vi.stubEnv('SCENARIOS', folder);
-  const { respond } = await loadMock([]);
+  const { respond } = await loadMock();
   writeFileSync(join(folder, 'zoe.yaml'), 'description: Zoë is new.\n');
   const request = { method: 'GET', url: '/__mock/scenarios', headers: {}, body: null, origin: 'http://localhost' };
   expect((await respond(request, undefined))?.body).toContain('Zoë is new.');
   vi.stubEnv('SCENARIOS', 'nowhere');
-  await expect(loadMock([])).rejects.toThrow('There is no folder "nowhere"');
+  await expect(loadMock()).rejects.toThrow('There is no folder "nowhere"');
 });

@@ -1,7 +1,7 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { readNodeRequest, toOriginForm, writeNodeResponse } from './node-http';
 import type { MockOnOwnOrigin } from './own-origin';
-import type { KeptWorld, LoadedMock } from './vite-reloaded';
+import type { KeptWorlds, LoadedMock } from './vite-reloaded';
 
 /**
  * Runs the mock server inside Vite's development server, on the app's own origin, with real cookies and real
@@ -54,7 +54,7 @@ export function mockMiddleware(
   };
 }
 
-type LoadMock = (kept: readonly KeptWorld[]) => Promise<LoadedMock>;
+type LoadMock = (kept?: KeptWorlds) => Promise<LoadedMock>;
 
 /** Serves the newest version of the mock server's code that can be loaded. */
 class ReloadedMock {
@@ -76,7 +76,7 @@ class ReloadedMock {
       // Vite gives the same function until one of its files changes.
       const load: LoadMock = (await vite.ssrLoadModule('/mock-server/adapters/vite-reloaded.ts'))['loadMock'];
       if (before?.load === load) return before.mock;
-      const mock = await load((await before?.mock.keep()) ?? []);
+      const mock = await load(await before?.mock.keep());
       this.#current = { load, mock };
       if (before) this.#end(before.mock, vite);
       return mock;

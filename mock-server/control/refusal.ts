@@ -8,7 +8,7 @@ export class ControlRefusal extends Error {
   override name = 'ControlRefusal';
 
   constructor(
-    readonly status: 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500,
+    readonly status: 400 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500,
     readonly code: Code,
     message: string,
     readonly field?: string,

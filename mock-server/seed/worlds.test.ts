@@ -160,6 +160,7 @@ describe.each(waysIn)('a name that cannot be one, by $by', ({ ask }) => {
     async (name) => {
       const mock = createMock();
       await mock.open('default').given.flag('enableClientRebrand');
+      await mock.open('default').clock.freeze();
       const before = await stateOf(mock.open('default'));
       const { headers = {}, query = '' } = ask(name);
       const calls = ['GET /api/authentication-service/v0/check', 'GET /outside/home', 'GET /auth/login', 'GET /__mock'];

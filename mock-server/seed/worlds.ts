@@ -1,4 +1,5 @@
 import { type MockRequest, parseCookies } from '../wire/http';
+import { Generations } from '../world/generations';
 import type { Reached } from '../world/journal';
 import { seedWorld } from '../seed';
 import type { ReadTexts } from '../world/texts';
@@ -45,6 +46,7 @@ export class Worlds {
   #entries = new Map<string, Entry>();
   /** The coverage of dropped worlds still counts. */
   #past = new Map<string, Reached>();
+  readonly #generations = new Generations();
 
   /**
    * @param scenario for every new world that names none
@@ -106,6 +108,7 @@ export class Worlds {
     // The default world always has room, because calls about all worlds, such as deleting one, come from it.
     if (!this.drop(id) && id !== 'default') this.#makeRoom();
     const world = new World(id, options, this.readTexts, this.surroundings);
+    world.random.begin(this.#generations.after(id));
     const seeded = seedWorld(world, options.scenario ?? this.scenario).then(() => world);
     this.#entries.set(id, { world, seeded });
     try {
@@ -130,7 +133,18 @@ export class Worlds {
     if (!entry) return false;
     addUp(this.#past, entry.world.journal.coverage);
     entry.world.faults.remove();
+    this.#generations.bury(id, entry.world.random.generation);
     return this.#entries.delete(id);
+  }
+
+  /** The highest of all worlds so far, for a process that goes on with them. */
+  get generation(): number {
+    return Math.max(this.#generations.highest, ...this.list().map(({ random }) => random.generation));
+  }
+
+  /** @param generation of the process before, so that no secret of it comes again */
+  beginAfter(generation: number): void {
+    this.#generations.beginAfter(generation);
   }
 
   /** Counts calls in all worlds since the start, also in dropped ones, by operation, status and code. */

@@ -7,7 +7,7 @@ import { personNamedIn, personOfSession } from '../http/person-of-call';
 import { type MockResponse, parseCookies, queryOf } from '../wire/http';
 import { readBody } from '../http/read-request';
 import type { Breach, Delivery, JournalEntry } from '../world/journal';
-import { momentOf } from '../world/snapshot';
+import { isUndone, momentOf } from '../world/snapshot';
 import type { World } from '../world/world';
 import { takeOverSession } from './session';
 import type { PassedCall, PassedResponse, Upstream } from '../world/upstream';
@@ -47,7 +47,7 @@ export function recordPassed(
   const body = parsedBody(response);
   world.journal.add(
     {
-      at: world.clock.now(),
+      at: before.at,
       traceId,
       operationId: id,
       person: personOfSession(world, parseCookies(request.headers['cookie'])) ?? personNamedIn(world, call.body),
@@ -62,7 +62,7 @@ export function recordPassed(
       breaches: [...requestBreaches(call), ...(response.isDropped ? [] : responseBreaches(call, response, body))],
       ...how,
     },
-    before,
+    isUndone(world, before) ? undefined : before,
   );
 }
 

@@ -91,6 +91,24 @@ describe('a mock server before a real service', () => {
     expect(await behind().journal.list({ operationId: 'login' })).toHaveLength(1);
   });
 
+  test('has no state for a call that was under way while the world went back', async () => {
+    const world = await before(service.origin);
+    await behind().reset();
+    const visitor = world.visitor();
+    await visitor.call('checkAuthentication');
+    await world.given.flag('kept');
+    await behind().on('login').delay(60_000);
+    const login = visitor.call('login', { body: ann });
+    await expect.poll(() => behind().journal.list({ operationId: 'login' })).toHaveLength(1);
+    const [first] = await world.journal.list();
+    await world.journal.rewind(first?.id ?? 0);
+    await behind().faults.clear();
+    await login;
+    const [call] = await world.journal.list();
+    await expect(world.journal.rewind(call?.id ?? 0)).rejects.toThrow('nor before another call: make a call first.');
+    expect(await world.state.read('flags')).not.toContainEqual(expect.objectContaining({ flag: 'kept' }));
+  });
+
   test('answers 503 within the contract for a service that cannot be reached', async () => {
     const gone = await startMockServer({ port: 0 });
     await gone.close();

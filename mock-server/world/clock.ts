@@ -4,6 +4,8 @@ import { Listeners } from './listeners';
 export interface ClockState {
   offsetMs: number;
   frozenAt: number | null;
+  /** What it showed, epoch ms. */
+  now?: number;
 }
 
 /** The last one that `Date` can express, epoch ms. */
@@ -74,9 +76,10 @@ export class Clock {
   }
 
   toJSON(): ClockState {
-    return { offsetMs: this.#offsetMs, frozenAt: this.#frozenAt };
+    return { offsetMs: this.#offsetMs, frozenAt: this.#frozenAt, now: this.now() };
   }
 
+  /** A clock that runs keeps its offset from real time; `set` brings the time back too. */
   restore(state: ClockState): void {
     this.#offsetMs = state.offsetMs;
     this.#frozenAt = state.frozenAt;

@@ -60,7 +60,7 @@ export interface Delivery {
 
 export interface JournalEntry {
   id: number;
-  /** Epoch ms of the world's clock. */
+  /** When the call came: epoch ms of the world's clock. */
   at: number;
   tookMs: number;
   traceId: string;
@@ -96,7 +96,7 @@ const KEPT_BYTES = 4 * 1024 * 1024;
 interface KeptCall {
   id: number;
   text: string;
-  /** Undefined for a call that an earlier version of the mock server's code answered. */
+  /** Undefined for a call that an earlier version of the mock server's code answered, or that a rewind overtook. */
   before: Moment | undefined;
 }
 
@@ -145,6 +145,11 @@ export class Journal {
 
   get lastMoment(): Moment | undefined {
     return this.#kept.at(-1)?.before;
+  }
+
+  /** The calls that have a state before them, oldest first. */
+  get rewindable(): number[] {
+    return this.#kept.filter(({ before }) => before).map(({ id }) => id);
   }
 
   /** The world before the call; undefined for a call that the journal does not have. */

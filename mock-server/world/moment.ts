@@ -25,6 +25,10 @@ export interface Snapshot {
 /** All that a rewind brings back. The moments of 500 calls share what did not change between them. */
 export interface Moment {
   state: Snapshot;
+  /** Time of the world's clock, epoch ms. */
+  at: number;
+  /** See `Random`. */
+  generation: number;
   responses: KeptResponse[];
   /** The number of the next call in the journal. */
   nextCall: number;

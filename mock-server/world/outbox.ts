@@ -110,7 +110,9 @@ export class Outbox {
     this.#messages = [];
   }
 
+  /** Messages on their way come after those that have arrived, so `deliveries` is restored before. */
   restore(messages: Message[]): void {
     this.#messages = messages.map((message) => ({ ...message }));
+    this.#arrive();
   }
 }

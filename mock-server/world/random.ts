@@ -3,13 +3,13 @@ const HEX = '0123456789abcdef';
 const ALL = 4_294_967_296;
 
 /**
- * The seeded random source of one world (mulberry32). The same name, seed, number of resets and calls give the same
- * tokens, codes and ids. Another name or reset gives others, so that no secret opens something in another state.
+ * The seeded random source of one world (mulberry32). The same name, seed, generation and calls give the same tokens,
+ * codes and ids. Another name or generation gives others, so that no secret opens something in another state.
  */
 export class Random {
   readonly #seed: number;
   readonly #name: string;
-  #resets = 0;
+  #generation = 0;
   #state: number;
   #salt: number;
 
@@ -21,7 +21,19 @@ export class Random {
 
   /** Starts again at the seed. The values differ from those before. */
   reset(): void {
-    this.restore((this.#resets + 1) * ALL + this.#seed);
+    this.#state = this.#seed;
+    this.begin();
+  }
+
+  /** Grows each time the world goes back. No state brings it back, or one person's cookie would become another's. */
+  get generation(): number {
+    return this.#generation;
+  }
+
+  /** From now on all values differ from those of the other generations. */
+  begin(generation = this.#generation + 1): void {
+    this.#generation = generation;
+    this.#salt = hash(`${this.#name} ${generation}`);
   }
 
   /** In [0, 1). */
@@ -58,15 +70,14 @@ export class Random {
     return `${kind}-${this.hex(16)}`;
   }
 
-  /** The number of resets, then 32 bits of state. */
+  /** 32 bits. */
   toJSON(): number {
-    return this.#resets * ALL + this.#state;
+    return this.#state;
   }
 
+  /** Values come again as after `toJSON`, within the same generation. */
   restore(state: number): void {
-    this.#resets = Math.floor(state / ALL);
     this.#state = state >>> 0;
-    this.#salt = hash(`${this.#name} ${this.#resets}`);
   }
 }
 

@@ -36,24 +36,32 @@ function shared<Item>(now: readonly Item[], last: Item[] | undefined): Item[] {
 export function momentOf(world: World): Moment {
   const last = world.journal.lastMoment;
   return {
+    at: world.clock.now(),
+    generation: world.random.generation,
     state: stateOf(world, last?.state),
     responses: shared(world.responses.list(), last?.responses),
     nextCall: world.journal.next,
   };
 }
 
-/** A snapshot taken afterwards has the bytes of one taken at that moment, in another world of the same seed too. */
-export async function rewind(world: World, { state, responses, nextCall }: Moment): Promise<void> {
-  await bringBack(world, state);
+/** Whether the world went back after the moment. A call that was under way then has no moment to rewind to. */
+export function isUndone(world: World, { generation }: Moment): boolean {
+  return generation !== world.random.generation;
+}
+
+/** Brings the time back too. A snapshot taken at once has the bytes of one taken at that moment, in another world too. */
+export async function rewind(world: World, { state, at, responses, nextCall }: Moment): Promise<void> {
+  await bringBack(world, state, at);
   world.responses.restore(responses);
   world.journal.forgetFrom(nextCall);
 }
 
 /**
- * Restores all of a snapshot, or nothing. A snapshot taken afterwards has the same bytes.
+ * Restores all of a snapshot, or nothing. A snapshot taken at once has the same bytes.
+ * @param now what the clock shows then; without it, a clock that runs keeps its offset from real time
  * @throws RecordError for an unknown collection or limit and an invalid record
  */
-export async function restoreSnapshot(world: World, snapshot: Snapshot): Promise<void> {
+export async function restoreSnapshot(world: World, snapshot: Snapshot, now?: number): Promise<void> {
   const unknownLimit = Object.keys(snapshot.limits).find((name) => !Object.hasOwn(world.limits, name));
   if (unknownLimit !== undefined) throw new RecordError(`There is no limit "${unknownLimit.slice(0, 60)}".`);
   // Fill separate tables first: a bad record then fails while the world is still unchanged.
@@ -62,18 +70,20 @@ export async function restoreSnapshot(world: World, snapshot: Snapshot): Promise
     if (!isCollectionName(db, name)) throw new RecordError(`There is no collection "${name.slice(0, 60)}".`);
     await db[name].restore(records);
   }
-  await bringBack(world, snapshot);
+  await bringBack(world, snapshot, now);
 }
 
-async function bringBack(world: World, snapshot: Snapshot): Promise<void> {
+async function bringBack(world: World, snapshot: Snapshot, now?: number): Promise<void> {
   for (const name of world.collectionNames()) await world.db[name].restore(snapshot.collections[name] ?? []);
   Object.assign(world.limits, snapshot.limits);
   world.scenario = snapshot.scenario;
   world.random.restore(snapshot.random);
+  world.random.begin();
   // Moving the clock lets due messages arrive, so the messages that the world had go first.
   world.outbox.deliveries.clear();
   world.clock.restore(snapshot.clock);
-  world.outbox.restore(snapshot.outbox);
+  if (now !== undefined) world.clock.set(now);
   world.outbox.deliveries.restore(snapshot.deliveries);
+  world.outbox.restore(snapshot.outbox);
   world.faults.restore(snapshot.faults);
 }

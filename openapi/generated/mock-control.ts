@@ -242,7 +242,7 @@ export interface paths {
         get: operations["getSnapshot"];
         /**
          * Put a snapshot back
-         * @description Restores the whole snapshot or nothing. It has at most 5,000 records. The journal is not part of it and stays.
+         * @description Restores the whole snapshot or nothing, and its time: the clock shows what it showed when the snapshot was taken, also days later. It has at most 5,000 records. What was made since opens nothing afterwards. The journal is not part of it and stays.
          */
         put: operations["putSnapshot"];
         post?: never;
@@ -541,7 +541,7 @@ export interface paths {
         put?: never;
         /**
          * Back to the state before a call
-         * @description Brings the world back to its state before the call, also what this API has changed since. The journal forgets the call and the later ones. With `as` this world stays as it is, and a new world of that name has the state.
+         * @description Brings the world back to its state and time before the call, also what this API has changed since. What was made since opens nothing afterwards. The journal forgets the call and the later ones. With `as` this world stays as it is, and a new world of that name has the state; a world that exists is refused with 409.
          */
         post: operations["rewind"];
         delete?: never;
@@ -686,11 +686,13 @@ export interface components {
             version: 1;
             seed: number;
             scenario: components["schemas"]["ScenarioName"];
-            /** @description State of the random source, and the number of resets. */
+            /** @description State of the random source. */
             random: number;
             clock: {
                 offsetMs: number;
                 frozenAt: number | null;
+                /** @description What the clock showed. Without it, a restored clock that runs keeps its offset from real time. */
+                now?: number;
             };
             limits: components["schemas"]["Limits"];
             collections: {
@@ -954,7 +956,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        ErrorCode: "MALFORMED_REQUEST" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "TOO_MANY_WORLDS" | "FOREIGN_ORIGIN" | "OFF_CONTRACT" | "SERVER_ERROR";
+        ErrorCode: "MALFORMED_REQUEST" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "TOO_MANY_WORLDS" | "WORLD_EXISTS" | "FOREIGN_ORIGIN" | "OFF_CONTRACT" | "SERVER_ERROR";
     };
     responses: {
         /** @description A page. */
@@ -1140,7 +1142,7 @@ export interface operations {
                 "application/json": {
                     id?: components["schemas"]["WorldName"];
                     scenario?: components["schemas"]["ScenarioName"];
-                    /** @description Seed of the random source. The same seed, name, number of resets and calls give the same bytes. */
+                    /** @description Seed of the random source. The same seed, name and steps since the start of the server give the same bytes. */
                     seed?: number;
                     now?: components["schemas"]["Instant"];
                 };
@@ -1411,7 +1413,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A versioned snapshot. A restored snapshot gives the same bytes. */
+            /** @description A versioned snapshot. A restored snapshot gives the same bytes; a clock that runs goes on. */
             200: {
                 headers: {
                     [name: string]: unknown;

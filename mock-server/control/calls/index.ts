@@ -26,7 +26,7 @@ const stateCalls = {
 
   async putSnapshot({ world, body }) {
     refuseTooMany(body.collections);
-    await restoreSnapshot(world, body);
+    await restoreSnapshot(world, body, body.clock.now);
     return { body: describe(world) };
   },
 
@@ -117,22 +117,29 @@ const journalCalls = {
     return undefined;
   },
 
-  async rewind({ worlds, world, path: { id }, body: { as = world.id } = {} }) {
-    const { journal } = world;
-    const moment = journal.momentBefore(id);
-    if (!moment)
+  async rewind({ worlds, world, path: { id }, body: { as } = {} }) {
+    const moment = world.journal.momentBefore(id);
+    if (!moment) throw new ControlRefusal(404, 'NOT_FOUND', whyNot(world, id));
+    if (as !== undefined && (as === 'default' || worlds.has(as)))
       throw new ControlRefusal(
-        404,
-        'NOT_FOUND',
-        id < journal.next
-          ? `The journal has forgotten the state before call ${id}: take a later call of GET /__mock/journal.`
-          : `There is no call ${id}. GET /__mock/journal lists them.`,
+        409,
+        'WORLD_EXISTS',
+        `There is a world "${as}", and a rewind replaces none: take another name. GET /__mock/worlds lists them.`,
       );
-    const target = as === world.id ? world : await worlds.create(as, world.options);
+    const target = as === undefined ? world : await worlds.create(as, world.options);
     await rewind(target, moment);
     return { body: describe(target) };
   },
 } satisfies Partial<ControlCalls>;
+
+/** Why there is no rewind to before this call, and what to do. */
+function whyNot({ journal }: World, id: number): string {
+  if (id >= journal.next) return `There is no call ${id}. GET /__mock/journal lists them.`;
+  const [first, ...others] = journal.rewindable;
+  return first === undefined
+    ? `The journal has no state before call ${id}, nor before another call: make a call first.`
+    : `The journal has no state before call ${id}: take a call from ${first} to ${others.at(-1) ?? first}.`;
+}
 
 /** A call of control.yaml that no module implements does not compile. */
 export const calls: ControlCalls = {

@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useMemo, useState, type ReactNode } fr
 
 export interface Act {
   /** Shows `done` after the action, or the message of its error. Never rejects. */
-  act: (run: () => Promise<unknown>, done: string) => Promise<void>;
+  act: <Result>(run: () => Promise<Result>, done: string | ((result: Result) => string)) => Promise<void>;
   say: (sentence: string) => void;
 }
 
@@ -28,8 +28,8 @@ export function Acting({ children }: { children: ReactNode }) {
       say: (sentence) => show(sentence, false),
       async act(run, done) {
         try {
-          await run();
-          show(done, false);
+          const result = await run();
+          show(typeof done === 'string' ? done : done(result), false);
         } catch (error) {
           show(error instanceof Error ? error.message : String(error), true);
         }

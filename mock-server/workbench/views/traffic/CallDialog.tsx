@@ -7,7 +7,7 @@ import { worldId } from '../../data/page';
 import { useAct } from '../../parts/Acting';
 import { copyText } from '../../parts/copy-text';
 import { asDateTime } from '../../parts/times';
-import { answeredBy, deliveryText, headerLines, outcomeOf, verdictOn } from './call-texts';
+import { answeredBy, deliveryText, headerLines, nameOfCopy, outcomeOf, verdictOn } from './call-texts';
 import { useId } from 'react';
 
 const skipped = new Set([
@@ -67,14 +67,22 @@ function CodeBlock({ title, ...content }: CodeBlockProps) {
 /** What was sent and received, the verdict of the contract, and the call as a curl line. */
 export function CallDialog({ call, onClose }: { call: Call; onClose: () => void }) {
   const actions = useAct();
-  const rewind = async (done: string, body: { as?: string } = {}) => {
+  const rewind = (body: { as?: string } = {}) =>
+    unwrap(control.POST('/__mock/journal/{id}/rewind', { params: { path: { id: call.id } }, body }));
+  const rewindHere = async () => {
+    await actions.act(() => rewind(), `This world is as it was before call ${call.id}.`);
+    onClose();
+  };
+  const makeWorld = async () => {
     await actions.act(
-      () => unwrap(control.POST('/__mock/journal/{id}/rewind', { params: { path: { id: call.id } }, body })),
-      done,
+      async () => {
+        const worlds = await unwrap(control.GET('/__mock/worlds'));
+        return rewind({ as: nameOfCopy(worldId, call.id, worlds) });
+      },
+      ({ id }) => `The overview opens the world ${id}, as it was before call ${call.id}.`,
     );
     onClose();
   };
-  const copy = `${worldId.slice(0, 40)}-before-${call.id}`;
   return (
     <Dialog
       open
@@ -83,16 +91,8 @@ export function CallDialog({ call, onClose }: { call: Call; onClose: () => void 
       onCancel={onClose}
       actions={
         <>
-          <Button onClick={() => rewind(`This world is as it was before call ${call.id}.`)}>
-            Rewind to before this call
-          </Button>
-          <Button
-            onClick={() =>
-              rewind(`The overview opens the world ${copy}, as it was before call ${call.id}.`, { as: copy })
-            }
-          >
-            Make a world from before this call
-          </Button>
+          <Button onClick={rewindHere}>Rewind to before this call</Button>
+          <Button onClick={makeWorld}>Make a world from before this call</Button>
           <Button onClick={() => copyText(actions, curlOf(call, location.origin))}>Copy as curl</Button>
           <Button variant="primary" onClick={onClose}>
             Close

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { httpArchive } from '../../../control/har';
 import { createMock } from '../../../index';
-import { deliveryText, outcomeOf } from './call-texts';
+import { deliveryText, nameOfCopy, outcomeOf } from './call-texts';
 
 const mock = createMock({ origin: 'http://app.test' });
 
@@ -51,4 +51,11 @@ test('a late and a slow response are recorded with their time and rate', async (
 test('a response without a fault is recorded as whole', async () => {
   const { call } = await callUnder(async () => undefined);
   expect(call.delivery).toEqual({ outcome: 'whole', delayMs: null, bytesPerSecond: null });
+});
+
+test('a copy of a world takes the next free name', () => {
+  const taken = ['default', 'mine-before-7', 'mine-before-7-2'].map((id) => ({ id }));
+  expect(nameOfCopy('mine', 8, taken)).toBe('mine-before-8');
+  expect(nameOfCopy('mine', 7, taken)).toBe('mine-before-7-3');
+  expect(nameOfCopy('x'.repeat(64), 7, taken)).toBe(`${'x'.repeat(40)}-before-7`);
 });

@@ -34,3 +34,11 @@ export function verdictOn({ operationId, breaches }: Call): string {
   if (breaches.length === 0) return 'Request and response fit it.';
   return breaches.map(({ where, path, message }) => `The ${where}: ${path || 'the body'} ${message}.`).join(' ');
 }
+
+/** The next free name of a copy of the world from before the call: a copy that exists stays. */
+export function nameOfCopy(world: string, call: number, taken: readonly { id: string }[]): string {
+  const name = `${world.slice(0, 40)}-before-${call}`;
+  let copy = name;
+  for (let n = 2; taken.some(({ id }) => id === copy); n += 1) copy = `${name}-${n}`;
+  return copy;
+}
