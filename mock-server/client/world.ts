@@ -120,7 +120,10 @@ export interface MockWorld {
     list(query?: JournalQuery): Promise<Call[]>;
     har(): Promise<unknown>;
     clear(): Promise<void>;
-    /** Brings the world back to its state before the call with this number, or makes a new world of that state. */
+    /**
+     * Brings the world back to its state and time before the call with this number, or makes a new world of them.
+     * @throws MockRefusal when there is a world of the name `as`
+     */
     rewind(call: number, options?: { as?: string }): Promise<State>;
   };
   /** Checks which calls were made. @throws MockRefusal with the nearest calls when they do not match */

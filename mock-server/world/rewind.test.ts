@@ -302,3 +302,12 @@ describe('a call that has no state', () => {
     await expect(world.journal.rewind(99)).rejects.toThrow('There is no call 99. GET /__mock/journal lists them.');
   });
 });
+
+test('a session that is used while the clock is a day back has ended when the clock is right again', async () => {
+  const world = await createMock().world();
+  const { session } = await signedIn(world);
+  await world.clock.set(START - 24 * 60 * MINUTE);
+  expect(await whoHas(world, session)).toBe('ann');
+  await world.clock.set(START);
+  expect(await whoHas(world, session)).toBe('401 MISSING_SESSION_COOKIE');
+});

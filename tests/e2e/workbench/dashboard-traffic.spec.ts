@@ -82,6 +82,9 @@ test.describe('the journal of the dashboard', () => {
     await details.click();
     await page.getByRole('button', { name: 'Make a world from before this call' }).click();
     await expect(page.getByText(`-before-${second}, as it was before call ${second}.`)).toBeVisible();
+    await details.click();
+    await page.getByRole('button', { name: 'Make a world from before this call' }).click();
+    await expect(page.getByText(`-before-${second}-2, as it was before call ${second}.`)).toBeVisible();
     expect(await failures()).toBe(2);
     await details.click();
     await page.getByRole('button', { name: 'Rewind to before this call' }).click();
