@@ -96,7 +96,7 @@ describe('a mock server before a real service', () => {
     await behind().reset();
     const visitor = world.visitor();
     await visitor.call('checkAuthentication');
-    await world.given.flag('kept');
+    await world.given.flag('enableClientRebrand');
     await behind().on('login').delay(60_000);
     const login = visitor.call('login', { body: ann });
     await expect.poll(() => behind().journal.list({ operationId: 'login' })).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('a mock server before a real service', () => {
     await login;
     const [call] = await world.journal.list();
     await expect(world.journal.rewind(call?.id ?? 0)).rejects.toThrow('nor before another call: make a call first.');
-    expect(await world.state.read('flags')).not.toContainEqual(expect.objectContaining({ flag: 'kept' }));
+    expect(await world.state.read('flags')).not.toContainEqual(expect.objectContaining({ flag: 'enableClientRebrand', clientId: null }));
   });
 
   test('answers 503 within the contract for a service that cannot be reached', async () => {
