@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { httpArchive } from '../../../control/har';
 import { createMock } from '../../../index';
-import { deliveryText, outcomeOf } from './call-texts';
+import { curlOf, deliveryText, outcomeOf } from './call-texts';
 
 const mock = createMock({ origin: 'http://app.test' });
 
@@ -51,4 +51,10 @@ test('a late and a slow response are recorded with their time and rate', async (
 test('a response without a fault is recorded as whole', async () => {
   const { call } = await callUnder(async () => undefined);
   expect(call.delivery).toEqual({ outcome: 'whole', delayMs: null, bytesPerSecond: null });
+});
+
+test('a curl line sends the call to the world that it was copied in, and names no other', async () => {
+  const { call } = await callUnder(async () => undefined);
+  const [, ...later] = curlOf(call, 'http://app.test', 'mine').split(/X-Mock-World/i);
+  expect(later).toEqual([expect.stringMatching(/^: mine' /)]);
 });
