@@ -33,10 +33,19 @@ test.describe('each test has its own world', () => {
       await page.getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`mock-world=${world.id}`));
     }
-    await leave();
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.waitForURL('**/auth/account-settings/**');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The server of an app elsewhere reads no parameter, so the cookie counts.
+    await page.route('**/auth/**', (route) => route.fulfill({ contentType: 'text/html', body: 'An app elsewhere' }));
+    for (const [role, name] of [
+      ['link', 'Open the app'],
+      ['button', 'Sign in'],
+    ] as const) {
+      await leave();
+      await page.getByRole(role, { name, exact: true }).click();
+      await page.waitForURL(`**/auth/**mock-world=${world.id}`);
+      const cookies = await page.context().cookies();
+      expect(cookies.find((cookie) => cookie.name === 'mock-world')?.value).toBe(world.id);
+      await page.goBack();
+    }
     expect(await other.journal.list()).toEqual([]);
   });
 });
