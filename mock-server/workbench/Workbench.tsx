@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ComponentType, useSyncExternalStore } from 'react';
 import { focusHome } from '../../src/ui/focus-home';
 import { keepFocusWithin } from '../../src/ui/keep-focus-within';
-import { addressOf, isPanel, worldId } from './data/page';
+import { isPanel, linkTo, worldId } from './data/page';
 import { clockQuery } from './data/queries';
 import { Said } from './parts/Acting';
 import { asDateTime } from './parts/times';
@@ -109,23 +109,12 @@ function WorldLine({ title }: { title: string }) {
       </p>
       <nav aria-label="Mock server">
         <ul className="wb-strip">
+          <li>{isPanel ? <a {...linkTo('/__mock')}>Dashboard</a> : <a {...linkTo('/auth/login')}>Open the app</a>}</li>
           <li>
-            {isPanel ? <Other href="/__mock">Dashboard</Other> : <a href={addressOf('/auth/login')}>Open the app</a>}
-          </li>
-          <li>
-            <Other href="/__mock/docs">API</Other>
+            <a {...linkTo('/__mock/docs')}>API</a>
           </li>
         </ul>
       </nav>
     </header>
-  );
-}
-
-/** Leaves the frame of the panel. */
-function Other({ href, children }: { href: string; children: string }) {
-  return (
-    <a href={href} target="_top">
-      {children}
-    </a>
   );
 }

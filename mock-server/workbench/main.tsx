@@ -8,6 +8,7 @@ import i18n from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
 import ui from '../../locales/en/ui.json';
+import { nameWorldInAddress } from './data/page';
 import { followChanges, queries } from './data/queries';
 import { Acting } from './parts/Acting';
 import { Workbench } from './Workbench';
@@ -17,6 +18,7 @@ void i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { ui } } });
 
 const root = document.getElementById('workbench');
 if (root) {
+  nameWorldInAddress();
   followChanges();
   createRoot(root).render(
     <QueryClientProvider client={queries}>

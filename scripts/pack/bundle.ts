@@ -26,6 +26,7 @@ export async function bundleScripts(folder: string, version: string): Promise<vo
       rolldownOptions: {
         checks: { pluginTimings: false },
         input: { workbench: `${entries}/workbench.ts` },
+        transform: { inject: { structuredClone: [resolve('scripts/pack/realm-clone.ts'), 'structuredClone'] } },
         output: { format: 'es', entryFileNames: '[name].mjs', codeSplitting: false, banner: '#!/usr/bin/env node' },
       },
     },

@@ -45,6 +45,15 @@ test.describe('the panel beside the app', () => {
     await expectAccessible(page, [1024]);
   });
 
+  test('says that a page of another world has moved the browser', async ({ page, world }) => {
+    await page.goto('/auth/login?mock-panel');
+    const toggle = page.getByRole('button', { name: 'Mock server' });
+    await expect(toggle).toHaveAccessibleName('Mock server');
+    await page.context().addCookies([{ name: 'mock-world', value: 'other', url: page.url() }]);
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(toggle).toHaveText(`Mock server: in world other now, no longer in ${world.id}`);
+  });
+
   test('covers nothing of the page at any width, open or closed', async ({ page }) => {
     await page.goto('/auth/login?mock-panel');
     await signInPage.enterUsername(page, 'ann.lee');

@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { examplesOfPage } from './support/examples';
@@ -57,4 +58,18 @@ describe('the examples of docs/elsewhere.md', () => {
   });
 
   test.each(Object.entries(examples))('%s runs as it is written', async (_file, example) => example());
+
+  // In both, a test has a context of its own (node:vm).
+  test.each(['vmThreads', 'vmForks'])('unit/sign-in.test.ts runs in the pool %s of Vitest', async (pool) => {
+    const words = ['vitest', 'run', 'unit', '--reporter=json', `--pool=${pool}`];
+    expect(await runWell('npx', words, outside)).toContain('"numPassedTests":1');
+  });
+
+  test('unit/sign-in.test.ts runs in Jest as an ES module, without its import of Vitest', async () => {
+    const { text = '' } = examplesOfPage().find(({ file }) => file === 'unit/sign-in.test.ts') ?? {};
+    await mkdir(join(folder, 'jest'));
+    await writeFile(join(folder, 'jest/sign-in.test.mjs'), text.replace(/^import .* from 'vitest';\n/m, ''));
+    const env = { ...outside.env, NODE_OPTIONS: '--experimental-vm-modules' };
+    expect(await runWell('npx', ['jest', 'jest/'], { ...outside, env })).toContain('1 passed');
+  });
 });

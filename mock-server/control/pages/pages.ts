@@ -44,7 +44,7 @@ export const pageCalls = {
           style: assetPaths.style,
           scripts: [assetPaths.swagger, assetPaths.docs],
           main: html`<link rel="stylesheet" href="${assetPaths.swaggerStyle}" />
-            <p><a href="/__mock">Dashboard</a></p>
+            <p><a href="/__mock?mock-world=${world.id}">Dashboard</a></p>
             <form action="/__mock/docs">
               <label for="document">Document</label
               ><select id="document" name="document">

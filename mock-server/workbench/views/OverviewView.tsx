@@ -4,7 +4,7 @@ import { Button } from '../../../src/ui/Button';
 import { TextField } from '../../../src/ui/TextField';
 import { done } from '../../client/unwrap';
 import { control } from '../data/control';
-import { worldId } from '../data/page';
+import { addressOf, worldId } from '../data/page';
 import { worldsQuery } from '../data/queries';
 import { useAct } from '../parts/Acting';
 import { ClockButtons } from '../parts/ClockButtons';
@@ -91,7 +91,7 @@ function StateFile() {
   return (
     <div className="wb-form">
       <p>
-        <a href={`/__mock/snapshot?mock-world=${encodeURIComponent(worldId)}`} download={`${worldId}.json`}>
+        <a href={addressOf('/__mock/snapshot')} download={`${worldId}.json`}>
           Save the state
         </a>
       </p>

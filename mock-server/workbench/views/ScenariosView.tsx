@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../src/ui/Button';
 import { DataTable } from '../../../src/ui/DataTable';
 import { inWords } from '../data/operations';
-import { worldId } from '../data/page';
+import { addressOf } from '../data/page';
 import { scenariosQuery } from '../data/queries';
 import { isFound } from '../data/search';
 import { Marked } from '../parts/Choice';
@@ -37,7 +37,7 @@ export function ScenariosView() {
         title="Save this state"
         about="As a scenario file: how people, tokens, time, flags and faults differ from the seed."
       >
-        <a href={`/__mock/scenario?mock-world=${encodeURIComponent(worldId)}`} download="saved-state.yaml">
+        <a href={addressOf('/__mock/scenario')} download="saved-state.yaml">
           Download the scenario
         </a>
       </Section>

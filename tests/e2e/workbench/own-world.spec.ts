@@ -1,3 +1,4 @@
+import { connect } from '../../../mock-server/client';
 import { expect, test } from '../../support/test';
 import { signInPage } from '../../support/verbs/sign-in';
 
@@ -10,6 +11,42 @@ test.describe('each test has its own world', () => {
       .toContain('checkAuthentication');
     const other = await page.request.get('/__mock/journal', { headers: { 'X-Mock-World': `${world.id}-other` } });
     expect(await other.json()).toEqual([]);
+  });
+
+  test('what a dashboard opens stays in its world, after another tab has moved the browser', async ({
+    page,
+    world,
+    baseURL,
+  }) => {
+    const other = await connect(baseURL ?? '').world();
+    const tab = await page.context().newPage();
+    const leave = () => tab.goto(`/__mock?mock-world=${other.id}`);
+    await page.goto('/__mock#messages');
+    await leave();
+    await page.getByRole('link', { name: 'reset-valid' }).click();
+    await expect.poll(() => world.journal.list({ operationId: 'loadToken' })).not.toEqual([]);
+    await leave();
+    await page.goBack();
+    await expect(page.getByText(`World ${world.id}`)).toBeVisible();
+    for (const name of ['API', 'Dashboard']) {
+      await leave();
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`mock-world=${world.id}`));
+    }
+    // The server of an app elsewhere reads no parameter, so the cookie counts.
+    await page.route('**/auth/**', (route) => route.fulfill({ contentType: 'text/html', body: 'An app elsewhere' }));
+    for (const [role, name] of [
+      ['link', 'Open the app'],
+      ['button', 'Sign in'],
+    ] as const) {
+      await leave();
+      await page.getByRole(role, { name, exact: true }).click();
+      await page.waitForURL(`**/auth/**mock-world=${world.id}`);
+      const cookies = await page.context().cookies();
+      expect(cookies.find((cookie) => cookie.name === 'mock-world')?.value).toBe(world.id);
+      await page.goBack();
+    }
+    expect(await other.journal.list()).toEqual([]);
   });
 });
 

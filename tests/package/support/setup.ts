@@ -28,6 +28,9 @@ declare module 'vitest' {
 /** The test runners of the other project, in the versions of this one. */
 const runners = ['@playwright/test', 'msw', 'vitest'];
 
+/** The version that docs/elsewhere.md names. This repository does not use it. */
+const jest = 'jest@30';
+
 /**
  * Builds the package, and installs it with npm in an empty folder outside this repository. Also writes the examples of
  * docs/elsewhere.md and the files of tests/package/outside there.
@@ -39,7 +42,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   const versions = await Promise.all(runners.map(async (name) => `${name}@${await versionOf(name)}`));
   const quiet = ['--silent', '--no-audit', '--no-fund', '--prefer-offline'];
-  await runWell('npm', ['install', ...quiet, resolve(tarball), ...versions], { cwd: folder, env: process.env });
+  await runWell('npm', ['install', ...quiet, resolve(tarball), jest, ...versions], { cwd: folder, env: process.env });
   await cp('tests/package/outside', folder, { recursive: true });
   for (const { file, text } of examplesOfPage()) {
     await mkdir(dirname(join(folder, file)), { recursive: true });

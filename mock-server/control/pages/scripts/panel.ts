@@ -16,6 +16,19 @@ toggle.setAttribute('aria-expanded', 'false');
 host.append(toggle);
 let frame;
 
+function worldNow() {
+  return document.cookie.match(/(?:^|; )mock-world=([^;]*)/)?.[1] ?? 'default';
+}
+const opened = worldNow();
+
+/** A page of another world moves the whole browser: this page then acts in a world that it was not opened in. */
+function tellWorld() {
+  const now = worldNow();
+  toggle.textContent = now === opened ? 'Mock server' : 'Mock server: in world ' + now + ' now, no longer in ' + opened;
+}
+addEventListener('focus', tellWorld);
+document.addEventListener('visibilitychange', tellWorld);
+
 function show(isOpen) {
   document.documentElement.toggleAttribute('data-mock-panel-open', isOpen);
   toggle.setAttribute('aria-expanded', String(isOpen));

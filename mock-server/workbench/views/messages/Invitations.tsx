@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DataTable } from '../../../../src/ui/DataTable';
 import type { Invitation } from '../../data/control';
 import { inWords } from '../../data/operations';
-import { addressOf } from '../../data/page';
+import { linkTo } from '../../data/page';
 import { invitationsQuery } from '../../data/queries';
 import { Section } from '../../parts/Section';
 import { asDateTime } from '../../parts/times';
@@ -35,7 +35,7 @@ export function Invitations() {
               path === '' ? (
                 <span translate="no">{token}</span>
               ) : (
-                <a href={addressOf(path)} target="_top" translate="no">
+                <a {...linkTo(path)} translate="no">
                   {token}
                 </a>
               ),

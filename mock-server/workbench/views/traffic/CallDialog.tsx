@@ -7,41 +7,8 @@ import { worldId } from '../../data/page';
 import { useAct } from '../../parts/Acting';
 import { copyText } from '../../parts/copy-text';
 import { asDateTime } from '../../parts/times';
-import { answeredBy, deliveryText, headerLines, nameOfCopy, outcomeOf, verdictOn } from './call-texts';
+import { answeredBy, curlOf, deliveryText, headerLines, nameOfCopy, outcomeOf, verdictOn } from './call-texts';
 import { useId } from 'react';
-
-const skipped = new Set([
-  'host',
-  'connection',
-  'content-length',
-  'user-agent',
-  'accept-encoding',
-  'accept-language',
-  'origin',
-  'referer',
-  'pragma',
-  'cache-control',
-]);
-
-/** A curl line that sends the call again, without the headers that browsers add. */
-function curlOf({ method, url, requestHeaders, requestBody, status }: Call, origin: string): string {
-  const headers = Object.entries(requestHeaders)
-    .filter(([name]) => !skipped.has(name) && !name.startsWith('sec-'))
-    .map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
-  const isForm = requestHeaders['content-type']?.includes('urlencoded') ?? false;
-  const asForm = () =>
-    new URLSearchParams(Object.entries(requestBody ?? {}).map(([name, value]) => [name, String(value)])).toString();
-  const asText = () => (isForm ? asForm() : JSON.stringify(requestBody));
-  // When a body could not be parsed, the journal has its text.
-  const text = typeof requestBody === 'string' ? requestBody : asText();
-  const body = requestBody === undefined ? [] : [`--data-raw ${quoted(text)}`];
-  const verb = method === 'GET' ? [] : [`-X ${method}`];
-  return [`curl -i`, ...verb, quoted(`${origin}${url}`), ...headers, ...body, `# ${status}`].join(' ');
-}
-
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
-}
 
 /** A longer text would slow the page down. */
 const MOST = 20_000;
@@ -93,7 +60,7 @@ export function CallDialog({ call, onClose }: { call: Call; onClose: () => void 
         <>
           <Button onClick={rewindHere}>Rewind to before this call</Button>
           <Button onClick={makeWorld}>Make a world from before this call</Button>
-          <Button onClick={() => copyText(actions, curlOf(call, location.origin))}>Copy as curl</Button>
+          <Button onClick={() => copyText(actions, curlOf(call, location.origin, worldId))}>Copy as curl</Button>
           <Button variant="primary" onClick={onClose}>
             Close
           </Button>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { httpArchive } from '../../../control/har';
 import { createMock } from '../../../index';
-import { deliveryText, nameOfCopy, outcomeOf } from './call-texts';
+import { curlOf, deliveryText, nameOfCopy, outcomeOf } from './call-texts';
 
 const mock = createMock({ origin: 'http://app.test' });
 
@@ -58,4 +58,10 @@ test('a copy of a world takes the next free name', () => {
   expect(nameOfCopy('mine', 8, taken)).toBe('mine-before-8');
   expect(nameOfCopy('mine', 7, taken)).toBe('mine-before-7-3');
   expect(nameOfCopy('x'.repeat(64), 7, taken)).toBe(`${'x'.repeat(40)}-before-7`);
+});
+
+test('a curl line sends the call to the world that it was copied in, and names no other', async () => {
+  const { call } = await callUnder(async () => undefined);
+  const [, ...later] = curlOf(call, 'http://app.test', 'mine').split(/X-Mock-World/i);
+  expect(later).toEqual([expect.stringMatching(/^: mine' /)]);
 });

@@ -42,3 +42,49 @@ export function nameOfCopy(world: string, call: number, taken: readonly { id: st
   for (let n = 2; taken.some(({ id }) => id === copy); n += 1) copy = `${name}-${n}`;
   return copy;
 }
+
+const skipped = new Set([
+  'host',
+  'x-mock-world',
+  'connection',
+  'content-length',
+  'user-agent',
+  'accept-encoding',
+  'accept-language',
+  'origin',
+  'referer',
+  'pragma',
+  'cache-control',
+]);
+
+/** A curl line that sends the call again to this world, without the headers that browsers add. */
+export function curlOf(
+  { method, url, requestHeaders, requestBody, status }: Call,
+  origin: string,
+  worldId: string,
+): string {
+  const headers = Object.entries(requestHeaders)
+    .filter(([name]) => !skipped.has(name) && !name.startsWith('sec-'))
+    .map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
+  const isForm = requestHeaders['content-type']?.includes('urlencoded') ?? false;
+  const asForm = () =>
+    new URLSearchParams(Object.entries(requestBody ?? {}).map(([name, value]) => [name, String(value)])).toString();
+  const asText = () => (isForm ? asForm() : JSON.stringify(requestBody));
+  // When a body could not be parsed, the journal has its text.
+  const text = typeof requestBody === 'string' ? requestBody : asText();
+  const body = requestBody === undefined ? [] : [`--data-raw ${quoted(text)}`];
+  const verb = method === 'GET' ? [] : [`-X ${method}`];
+  return [
+    `curl -i`,
+    ...verb,
+    quoted(`${origin}${url}`),
+    `-H ${quoted(`X-Mock-World: ${worldId}`)}`,
+    ...headers,
+    ...body,
+    `# ${status}`,
+  ].join(' ');
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
