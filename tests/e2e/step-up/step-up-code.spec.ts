@@ -42,7 +42,7 @@ test.describe('the step-up code', () => {
     await expect(page.getByLabel('Code')).toBeFocused();
     // Orca loses the focus of the field, and with it the digits, if the control before has gone.
     expect(await pressed?.evaluate((button) => button.isConnected)).toBe(true);
-    const { code = '' } = await sent(world);
+    const code = (await sent(world)).code ?? '';
     await page.keyboard.type(wrongFor(code));
     await expect(page.getByText('This code is not correct.')).toBeVisible();
     await page.keyboard.type(code);
