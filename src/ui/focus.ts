@@ -8,25 +8,31 @@ export function focusById(id: string): boolean {
   return control !== null;
 }
 
+/** Until then, Orca has noticed that the pressed control has gone, ms. */
+const NOTICED_MS = 300;
+
 /**
  * Runs a focus once what has just been made is painted, or at the next key, which then goes there. Orca does not notice
- * the focus of a field that is made in the same moment, and takes the digits of a code for commands of its own. Nor does
- * it when the pressed control has just gone, so the main part of the page takes the focus meanwhile.
+ * the focus of a field that is made in the same moment, and takes the digits of a code for commands of its own. If the
+ * pressed control has gone, the main part of the page has the focus until Orca has noticed that.
  * @returns takes it back. A focus that the user has moved meanwhile stays
  */
 export function focusOncePainted(focus: () => void): () => void {
+  const isControlGone = document.activeElement === document.body;
   const main = document.querySelector('main');
-  if (main !== null && document.activeElement === document.body) {
+  if (isControlGone && main !== null) {
     main.tabIndex = -1;
     main.focus({ preventScroll: true });
   }
   const before = document.activeElement;
-  let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(run)));
+  const timer = isControlGone ? setTimeout(run, NOTICED_MS) : undefined;
+  let frame = isControlGone ? 0 : requestAnimationFrame(() => (frame = requestAnimationFrame(run)));
   function run() {
     stop();
     if ([before, document.body].includes(document.activeElement)) focus();
   }
   function stop() {
+    clearTimeout(timer);
     cancelAnimationFrame(frame);
     document.removeEventListener('keydown', run, { capture: true });
   }

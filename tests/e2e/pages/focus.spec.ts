@@ -1,5 +1,6 @@
 import { devices, type Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
+import { email, verifyPage } from '../../support/verbs/contact-verification';
 import { signInPage } from '../../support/verbs/sign-in';
 
 /** The focus of the first page (see docs/decisions/accessibility.md). */
@@ -44,6 +45,16 @@ test.describe('on a touch screen', () => {
   test('no field takes the focus, because the keyboard would cover the page', async ({ page }) => {
     await signInPage.open(page);
     await page.waitForFunction(() => document.querySelector('#root[data-prerendered]') === null);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  });
+
+  test('nor does the field of a code on the first page', async ({ page, signInAs }) => {
+    await countOnlyUserActions(page);
+    await signInAs('uma');
+    await page.goto(verifyPage(email));
+    await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
+    // A screenshot takes the frames after which a code field gets the focus.
+    for (let frame = 0; frame < 3; frame += 1) await page.screenshot();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   });
 });
