@@ -127,11 +127,7 @@ export async function linkAssociate(world: World, invitation: Token, personId: s
   await endInvitation(world, invitation, 'used');
   const associate = world.db.associates.get(invitation.associateId);
   if (!associate) return;
-  await world.db.associates.update(associate, {
-    data(draft) {
-      draft.personId = personId;
-    },
-  });
+  await world.db.associates.set(associate, { personId });
   await world.db.sessions.updateMany((q) => q.where({ personId, associateId: null }), {
     data(draft) {
       draft.associateId = associate.id;
