@@ -4,7 +4,7 @@ import type { Problem } from './contract/contract';
 import { errorCodesAt } from './contract/error-codes-at';
 import { checkParameters, declaredStatuses } from './contract/validators';
 import type { OperationId } from './contract/types';
-import { handlers } from './handlers';
+import { handlers, needsManagement } from './handlers';
 import type { Context, Handler, Handlers } from './handlers/define';
 import type { ServiceResponse } from './wire/service-response';
 import { failure } from './http/envelope';
@@ -12,6 +12,7 @@ import { queryOf } from './wire/http';
 import { runOnce } from './http/idempotency';
 import { readBody } from './http/read-request';
 import { nextObligation, obligationBody } from './rules/obligations';
+import { mayManage } from './rules/security/access';
 import type { Person, Session } from './world/store/collections';
 import { cookieNames, findSession, isFormer, sessionCookies, slideSession } from './world/sessions';
 
@@ -104,7 +105,10 @@ async function handle(call: Call, id: OperationId, input: Input, caller: Caller)
   const context = contextOf(call, input, { ...caller, session });
   const key = request.headers['idempotency-key'];
   const submission = { world, id, key, browser: cookies[cookieNames.csrf] ?? '', ...input, traceId };
-  const response = await runOnce(submission, () => callHandler(id, context));
+  const mayCall = !session || !needsManagement(id) || mayManage(world, session);
+  const response = await runOnce(submission, () =>
+    mayCall ? callHandler(id, context) : failure(403, 'INSUFFICIENT_PERMISSIONS', traceId),
+  );
   // Sends the new end of the session, unless the handler ended the session or set another cookie itself. A former id
   // must not take the place of the new one in the browser.
   const isSet = response.cookies.some((cookie) => cookie.startsWith(`${cookieNames.session}=`));

@@ -4,6 +4,8 @@ import { createMock } from '../index';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const at = (path: string) => `http://localhost:4010/__mock${path}`;
+/** A call with a body of JSON, or of bytes that should be JSON. */
+const json = (method: string, body?: BodyInit): RequestInit => ({ method, headers: JSON_TYPE, body: body ?? null });
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
 /** Expects a refusal: the given 4xx, the error envelope, and one sentence as its message. */
@@ -22,7 +24,7 @@ async function expectRefusal(response: Response, status: number) {
 describe('a hostile control call is refused in the error envelope, and changes nothing', () => {
   const cases: [name: string, path: string, init: RequestInit, status: number][] = [
     ['an unknown call', '/nothing', {}, 404],
-    ['a wrong method', '/health', { method: 'POST', headers: JSON_TYPE }, 405],
+    ['a wrong method', '/health', json('POST'), 405],
     ['a form from a foreign page', '/reset', { method: 'POST', body: new URLSearchParams({ a: 'b' }) }, 415],
     ['a POST without a type', '/reset', { method: 'POST' }, 415],
     [
@@ -31,101 +33,42 @@ describe('a hostile control call is refused in the error envelope, and changes n
       { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: '{"advance":"PT5M"}' },
       415,
     ],
-    ['a missing required body', '/clock', { method: 'POST', headers: JSON_TYPE }, 400],
-    ['broken JSON', '/clock', { method: 'POST', headers: JSON_TYPE, body: '{"advance":' }, 400],
-    ['a wrong type', '/clock', { method: 'POST', headers: JSON_TYPE, body: '{"advance":5}' }, 400],
-    ['an invalid duration', '/clock', { method: 'POST', headers: JSON_TYPE, body: '{"advance":"five minutes"}' }, 400],
-    [
-      'a time past the last instant',
-      '/clock',
-      { method: 'POST', headers: JSON_TYPE, body: '{"set":8640000000000000,"advance":"PT1S"}' },
-      400,
-    ],
-    ['a clock call without a change', '/clock', { method: 'POST', headers: JSON_TYPE, body: '{}' }, 400],
-    ['an unknown field', '/reset', { method: 'POST', headers: JSON_TYPE, body: '{"__proto__x":1}' }, 400],
-    ['bad UTF-8', '/reset', { method: 'POST', headers: JSON_TYPE, body: new Uint8Array([0x7b, 0xff, 0x7d]) }, 400],
-    ['a deep body', '/reset', { method: 'POST', headers: JSON_TYPE, body: deep(10_000) }, 400],
-    [
-      'a huge body',
-      '/reset',
-      { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ scenario: 'x'.repeat(9_000_000) }) },
-      413,
-    ],
-    ['an unknown scenario', '/reset', { method: 'POST', headers: JSON_TYPE, body: '{"scenario":"no such"}' }, 404],
-    [
-      'a flag named __proto__',
-      '/flags/__proto__',
-      { method: 'PUT', headers: JSON_TYPE, body: '{"isEnabled":true}' },
-      400,
-    ],
-    ['a scenario named __proto__', '/scenarios/__proto__', { method: 'POST', headers: JSON_TYPE, body: '{}' }, 404],
-    ['a world with a hostile name', '/worlds', { method: 'POST', headers: JSON_TYPE, body: '{"id":"../../etc"}' }, 400],
+    ['a missing required body', '/clock', json('POST'), 400],
+    ['broken JSON', '/clock', json('POST', '{"advance":'), 400],
+    ['a wrong type', '/clock', json('POST', '{"advance":5}'), 400],
+    ['an invalid duration', '/clock', json('POST', '{"advance":"five minutes"}'), 400],
+    ['a time past the last instant', '/clock', json('POST', '{"set":8640000000000000,"advance":"PT1S"}'), 400],
+    ['a clock call without a change', '/clock', json('POST', '{}'), 400],
+    ['an unknown field', '/reset', json('POST', '{"__proto__x":1}'), 400],
+    ['bad UTF-8', '/reset', json('POST', new Uint8Array([0x7b, 0xff, 0x7d])), 400],
+    ['a deep body', '/reset', json('POST', deep(10_000)), 400],
+    ['a huge body', '/reset', json('POST', JSON.stringify({ scenario: 'x'.repeat(9_000_000) })), 413],
+    ['an unknown scenario', '/reset', json('POST', '{"scenario":"no such"}'), 404],
+    ['a flag named __proto__', '/flags/__proto__', json('PUT', '{"isEnabled":true}'), 400],
+    ['a scenario named __proto__', '/scenarios/__proto__', json('POST', '{}'), 404],
+    ['a world with a hostile name', '/worlds', json('POST', '{"id":"../../etc"}'), 400],
     ['an unknown world', '/worlds/nobody', { method: 'DELETE' }, 404],
     ['an unknown collection', '/state/constructor', {}, 404],
-    [
-      'an unknown record',
-      '/state/persons/nobody',
-      { method: 'PATCH', headers: JSON_TYPE, body: '{"isInactive":true}' },
-      404,
-    ],
-    [
-      'a record off its schema',
-      '/state/persons/ann',
-      { method: 'PATCH', headers: JSON_TYPE, body: '{"isInactive":"yes"}' },
-      400,
-    ],
-    [
-      'a record with an unknown field',
-      '/state/persons/ann',
-      { method: 'PATCH', headers: JSON_TYPE, body: '{"isAdmin":true}' },
-      400,
-    ],
-    [
-      'a record with another key',
-      '/state/persons/ann',
-      { method: 'PATCH', headers: JSON_TYPE, body: '{"id":"bob"}' },
-      400,
-    ],
+    ['an unknown record', '/state/persons/nobody', json('PATCH', '{"isInactive":true}'), 404],
+    ['a record off its schema', '/state/persons/ann', json('PATCH', '{"isInactive":"yes"}'), 400],
+    ['a record with an unknown field', '/state/persons/ann', json('PATCH', '{"isAdmin":true}'), 400],
+    ['a record with another key', '/state/persons/ann', json('PATCH', '{"id":"bob"}'), 400],
     ['a broken path', '/state/%E0%A4%A', {}, 404],
     ['an unknown query', '/outbox?from=me', {}, 400],
     ['a wait that is too long', '/outbox?wait=99999999', {}, 400],
-    ['an empty snapshot', '/snapshot', { method: 'PUT', headers: JSON_TYPE, body: '{}' }, 400],
-    [
-      'a fault that does nothing',
-      '/faults',
-      { method: 'POST', headers: JSON_TYPE, body: '{"operationId":"login"}' },
-      400,
-    ],
-    [
-      'a fault off the contract',
-      '/faults',
-      { method: 'POST', headers: JSON_TYPE, body: '{"operationId":"login","status":418}' },
-      422,
-    ],
+    ['an empty snapshot', '/snapshot', json('PUT', '{}'), 400],
+    ['a fault that does nothing', '/faults', json('POST', '{"operationId":"login"}'), 400],
+    ['a fault off the contract', '/faults', json('POST', '{"operationId":"login","status":418}'), 422],
     [
       'a fault with a header that splits',
       '/faults',
-      {
-        method: 'POST',
-        headers: JSON_TYPE,
-        body: JSON.stringify({ operationId: 'login', drop: true, headers: { 'X-A': 'b\r\nSet-Cookie: c=d' } }),
-      },
+      json('POST', JSON.stringify({ operationId: 'login', drop: true, headers: { 'X-A': 'b\r\nSet-Cookie: c=d' } })),
       400,
     ],
-    ['an unknown limit', '/limits', { method: 'PATCH', headers: JSON_TYPE, body: '{"failedLogin":3}' }, 400],
-    ['a negative limit', '/limits', { method: 'PATCH', headers: JSON_TYPE, body: '{"failedLogins":-1}' }, 400],
-    [
-      'a limit named __proto__',
-      '/limits',
-      { method: 'PATCH', headers: JSON_TYPE, body: '{"__proto__":3,"constructor":3}' },
-      400,
-    ],
-    [
-      'an unknown person to sign in',
-      '/sign-in',
-      { method: 'POST', headers: JSON_TYPE, body: '{"persona":"<script>"}' },
-      404,
-    ],
+    ['an unknown limit', '/limits', json('PATCH', '{"failedLogin":3}'), 400],
+    ['a negative limit', '/limits', json('PATCH', '{"failedLogins":-1}'), 400],
+    ['a limit named __proto__', '/limits', json('PATCH', '{"__proto__":3,"constructor":3}'), 400],
+    ['an unknown person to sign in', '/sign-in', json('POST', '{"persona":"<script>"}'), 404],
   ];
 
   test.each(cases)('%s', async (_name, path, init, status) => {

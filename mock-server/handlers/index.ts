@@ -1,3 +1,4 @@
+import type { OperationId } from '../contract/types';
 import type { Handlers } from './define';
 import { agreementHandlers } from './account/agreements';
 import { associateHandlers } from './account/associates';
@@ -72,6 +73,13 @@ const deviceHandlers = {
   },
 } satisfies Partial<Handlers>;
 
+/** The security of the own account. Only a session that may manage it gets to these (rules/security/access.ts). */
+const securityHandlers = { ...passkeyHandlers, ...secondStepHandlers, ...securitySessionHandlers };
+
+export function needsManagement(id: OperationId): boolean {
+  return id in securityHandlers;
+}
+
 /** An operation of the contract without a handler does not compile. */
 export const handlers = {
   ...loginHandlers,
@@ -93,7 +101,5 @@ export const handlers = {
   ...mfaHandlers,
   ...textHandlers,
   ...passkeySignInHandlers,
-  ...passkeyHandlers,
-  ...secondStepHandlers,
-  ...securitySessionHandlers,
+  ...securityHandlers,
 } satisfies Handlers;

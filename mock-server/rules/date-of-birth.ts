@@ -8,11 +8,7 @@ export function asksDateOfBirth({ attributes }: Associate): boolean {
 
 /** The invitation alone keeps it: who holds another link of the same person has proven nothing. */
 export async function rememberDateOfBirth(world: World, invitation: Token): Promise<void> {
-  await world.db.tokens.update(invitation, {
-    data(draft) {
-      draft.extra['dateOfBirthVerified'] = 'true';
-    },
-  });
+  await world.db.tokens.set(invitation, ({ extra }) => ({ extra: { ...extra, dateOfBirthVerified: 'true' } }));
 }
 
 /**

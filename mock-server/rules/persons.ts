@@ -11,6 +11,11 @@ export function clientOfSession(world: World, session: Session): Client | null {
   return world.db.clients.get(world.db.associates.get(session.associateId)?.clientId) ?? null;
 }
 
+/** Changes some fields of the security of a person's account. */
+export function setSecurity(world: World, person: Person, fields: Partial<Person['security']>): Promise<Person> {
+  return world.db.persons.set(person, ({ security }) => ({ security: { ...security, ...fields } }));
+}
+
 /** Suspended memberships count too. */
 export function membershipsOf(world: World, personId: string): Associate[] {
   return world.db.associates.findMany((q) => q.where((one) => one.personId === personId && one.clientId !== null));

@@ -65,12 +65,7 @@ export function goodToken(world: World, kinds: string | readonly string[], token
 
 /** A used or declined token no longer opens anything. */
 export async function spendToken(world: World, token: Token, state: 'used' | 'declined' = 'used'): Promise<void> {
-  await world.db.tokens.update(token, {
-    data(draft) {
-      draft.state = state;
-      if (state === 'used') draft.usedAt = world.clock.now();
-    },
-  });
+  await world.db.tokens.set(token, { state, ...(state === 'used' && { usedAt: world.clock.now() }) });
 }
 
 /** Ends each link of the invitation, because older mails may be in other hands. */
@@ -83,11 +78,7 @@ export async function endInvitation(world: World, invitation: Token, state: 'use
 }
 
 export async function countTry(world: World, token: Token): Promise<void> {
-  await world.db.tokens.update(token, {
-    data(draft) {
-      draft.tries += 1;
-    },
-  });
+  await world.db.tokens.set(token, ({ tries }) => ({ tries: tries + 1 }));
 }
 
 /**

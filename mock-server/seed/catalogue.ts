@@ -2,87 +2,51 @@ import type { World } from '../world/world';
 
 /** These records belong to no persona: identity providers, marketplace groups, legal agreements, impersonations. */
 export async function seedCatalogue(world: World): Promise<void> {
-  await world.db.providers.create({
-    id: 'kestrel',
-    emailDomain: 'kestrel.example',
-    name: 'Kestrel Air',
-    isDiscoveryEnabled: true,
-    initiateRequestUrl: '/outside/sso/kestrel/initiate',
-  });
-  await world.db.providers.create({
-    id: 'hidden',
-    emailDomain: 'hidden.example',
-    name: 'Hidden Company',
-    isDiscoveryEnabled: false,
-    initiateRequestUrl: '/outside/sso/hidden/initiate',
-  });
+  for (const [id, name, isDiscoveryEnabled] of [
+    ['kestrel', 'Kestrel Air', true],
+    ['hidden', 'Hidden Company', false],
+  ] as const) {
+    const initiateRequestUrl = `/outside/sso/${id}/initiate`;
+    const emailDomain = `${id}.example`;
+    await world.db.providers.create({ id, emailDomain, name, isDiscoveryEnabled, initiateRequestUrl });
+  }
   for (const name of ['payroll-tools', 'benefits-tools'])
     await world.db.groups.create({ name, url: `/outside/marketplace/${name}` });
   await world.db.groups.create({ name: 'off-site', url: 'https://evil.example/marketplace' });
-  await world.db.flags.create({
-    id: 'enableAccountSecurity:*',
-    flag: 'enableAccountSecurity',
-    clientId: null,
-    isEnabled: true,
-  });
+  const flag = 'enableAccountSecurity';
+  await world.db.flags.create({ id: `${flag}:*`, flag, clientId: null, isEnabled: true });
   await seedAgreements(world);
   await seedImpersonations(world);
 }
 
 async function seedAgreements(world: World): Promise<void> {
   const agreements = [
-    {
-      agreementName: 'terms-of-service',
-      displayName: 'Terms of Service',
-      version: '3.0',
-      createdAt: Date.UTC(2026, 0, 15, 17),
-    },
-    {
-      agreementName: 'privacy-policy',
-      displayName: 'Privacy Policy',
-      version: '2.1',
-      createdAt: Date.UTC(2026, 5, 1, 16),
-    },
-    {
-      agreementName: 'electronic-delivery',
-      displayName: 'Consent to electronic delivery',
-      version: '1.0',
-      createdAt: Date.UTC(2025, 10, 3, 17),
-    },
-  ];
-  for (const one of agreements)
-    await world.db.agreements.create({
-      ...one,
-      id: `${one.agreementName}@${one.version}`,
-      documentUrl: `/outside/legal/${one.agreementName}.html`,
-    });
+    ['terms-of-service', 'Terms of Service', '3.0', Date.UTC(2026, 0, 15, 17)],
+    ['privacy-policy', 'Privacy Policy', '2.1', Date.UTC(2026, 5, 1, 16)],
+    ['electronic-delivery', 'Consent to electronic delivery', '1.0', Date.UTC(2025, 10, 3, 17)],
+  ] as const;
+  for (const [agreementName, displayName, version, createdAt] of agreements) {
+    const documentUrl = `/outside/legal/${agreementName}.html`;
+    const id = `${agreementName}@${version}`;
+    await world.db.agreements.create({ agreementName, displayName, version, createdAt, id, documentUrl });
+  }
 }
 
 /** One valid impersonation, one without a first name, one forbidden. Any other id is unknown. */
 async function seedImpersonations(world: World): Promise<void> {
-  const whom = { clientId: '100', clientName: 'Harbor Foods', isStarted: false };
-  await world.db.impersonations.create({
-    ...whom,
-    id: 'impersonation-good',
-    associateId: 'associate-ann-100',
-    firstName: 'Ann',
-    lastName: 'Lee',
-    isForbidden: false,
-  });
-  await world.db.impersonations.create({
-    ...whom,
-    id: 'impersonation-no-first-name',
-    associateId: 'associate-ben-100',
-    firstName: null,
-    lastName: 'Adeyemi',
-    isForbidden: false,
-  });
-  await world.db.impersonations.create({
-    ...whom,
-    id: 'impersonation-forbidden',
-    associateId: 'associate-petra-100',
-    firstName: 'Petra',
-    lastName: 'Nowak',
-    isForbidden: true,
-  });
+  for (const [name, person, firstName, lastName] of [
+    ['good', 'ann', 'Ann', 'Lee'],
+    ['no-first-name', 'ben', null, 'Adeyemi'],
+    ['forbidden', 'petra', 'Petra', 'Nowak'],
+  ] as const)
+    await world.db.impersonations.create({
+      id: `impersonation-${name}`,
+      associateId: `associate-${person}-100`,
+      clientId: '100',
+      clientName: 'Harbor Foods',
+      firstName,
+      lastName,
+      isForbidden: name === 'forbidden',
+      isStarted: false,
+    });
 }

@@ -6,6 +6,9 @@ import { makePerson } from './make';
 /** The birth date of every invited associate, unless the description says otherwise. */
 const INVITED_BIRTH_DATE = '1990-04-17';
 
+/** The date of birth is not asked. */
+const asksNothing = { asksDateOfBirth: 'false' };
+
 const confirm = (token: string) => `/auth/user-confirmation?token=${token}`;
 
 /** `values` replaces single values of an ordinary invited associate of client 100. */
@@ -35,18 +38,28 @@ function invitation(
   };
 }
 
+function credential(token: string, description: string, values: Partial<Invitation> = {}): Invitation {
+  const path = `/auth/create-credential?token=${token}`;
+  return { token, kind: 'createCredential', path, description, personId: 'cleo', ...values };
+}
+
+function reset(token: string, description: string, values: Partial<Invitation> = {}): Invitation {
+  const path = `/auth/forgot-password/reset?token=${token}`;
+  return { token, kind: 'resetPassword', path, description, personId: 'ann', email: 'ann@example.com', ...values };
+}
+
 /** Links of every kind and state. Any other token is unknown. */
 export const invitations: readonly Invitation[] = [
   invitation('invite-valid', `Good for 15 days; the date of birth (${INVITED_BIRTH_DATE}) is asked.`, 'Ivy', 'Okafor'),
   invitation('invite-no-check', 'Good; nothing is asked before the account.', 'Nell', 'Byrne', {
-    attributes: { asksDateOfBirth: 'false' },
+    attributes: asksNothing,
   }),
   invitation('invite-skip', 'Good; goes straight to account creation.', 'Skye', 'Morgan', {
-    attributes: { asksDateOfBirth: 'false', skipToCreateAccount: 'true' },
+    attributes: { ...asksNothing, skipToCreateAccount: 'true' },
   }),
   invitation('invite-two-cards', 'Good; asks first whether the person has an account.', 'Tova', 'Ness', {
     clientId: '200',
-    attributes: { asksDateOfBirth: 'false' },
+    attributes: asksNothing,
   }),
   invitation('invite-ends-soon', 'Good for one more minute.', 'Eno', 'Larsson', { lifeMs: 60_000 }),
   invitation('invite-expired', 'Sent more than 15 days ago.', 'Xavi', 'Roca', { lifeMs: -60_000 }),
@@ -67,18 +80,18 @@ export const invitations: readonly Invitation[] = [
   }),
   invitation('invite-duplicate', "Its e-mail address is ann's already.", 'Anna', 'Leigh', {
     address: 'ann@example.com',
-    attributes: { asksDateOfBirth: 'false' },
+    attributes: asksNothing,
   }),
   invitation(
     'invite-company-email',
     'The client takes company e-mail addresses only (flag requireOnlyAdpEmails).',
     'Cody',
     'Blake',
-    { clientId: '800', attributes: { asksDateOfBirth: 'false' } },
+    { clientId: '800', attributes: asksNothing },
   ),
   invitation('invite-staff', 'Invites to client 002, which is exempt from the company address.', 'Stella', 'Ward', {
     clientId: '002',
-    attributes: { asksDateOfBirth: 'false' },
+    attributes: asksNothing,
   }),
   invitation('invite-sso', 'Good for an account that signs in through the company.', 'Kai', 'Ito', {
     kind: 'ssoRegistration',
@@ -106,49 +119,13 @@ export const invitations: readonly Invitation[] = [
     clientId: '200',
     path: '/auth/account-linking?token=invite-link',
     address: 'leo@example.com',
-    attributes: { asksDateOfBirth: 'false' },
+    attributes: asksNothing,
   }),
-  {
-    token: 'credential-valid',
-    kind: 'createCredential',
-    path: '/auth/create-credential?token=credential-valid',
-    description: 'Gives cleo, who has none, a username and password.',
-    personId: 'cleo',
-  },
-  {
-    token: 'credential-expired',
-    kind: 'createCredential',
-    path: '/auth/create-credential?token=credential-expired',
-    description: 'As credential-valid, but over.',
-    personId: 'cleo',
-    lifeMs: -60_000,
-  },
-  {
-    token: 'reset-valid',
-    kind: 'resetPassword',
-    path: '/auth/forgot-password/reset?token=reset-valid',
-    description: "Resets ann's password.",
-    personId: 'ann',
-    email: 'ann@example.com',
-  },
-  {
-    token: 'reset-expired',
-    kind: 'resetPassword',
-    path: '/auth/forgot-password/reset?token=reset-expired',
-    description: 'As reset-valid, but over.',
-    personId: 'ann',
-    email: 'ann@example.com',
-    lifeMs: -60_000,
-  },
-  {
-    token: 'reset-used',
-    kind: 'resetPassword',
-    path: '/auth/forgot-password/reset?token=reset-used',
-    description: 'As reset-valid, but used.',
-    personId: 'ann',
-    email: 'ann@example.com',
-    state: 'used',
-  },
+  credential('credential-valid', 'Gives cleo, who has none, a username and password.'),
+  credential('credential-expired', 'As credential-valid, but over.', { lifeMs: -60_000 }),
+  reset('reset-valid', "Resets ann's password."),
+  reset('reset-expired', 'As reset-valid, but over.', { lifeMs: -60_000 }),
+  reset('reset-used', 'As reset-valid, but used.', { state: 'used' }),
   {
     token: 'verify-email',
     kind: 'emailVerification',

@@ -51,12 +51,10 @@ export async function secure(
   });
   for (let index = 0; index < sessions; index += 1) {
     const { session } = await startSession(world, person, { method: 'Lifion', level: 1, associateId: null });
-    await world.db.sessions.update(session, {
-      data(draft) {
-        draft.device = devices[index % devices.length] ?? draft.device;
-        draft.createdAt = now - (index + 1) * DAY;
-        draft.lastSeenAt = now - (index + 1) * 3_600_000;
-      },
+    await world.db.sessions.set(session, {
+      device: devices[index % devices.length] ?? session.device,
+      createdAt: now - (index + 1) * DAY,
+      lastSeenAt: now - (index + 1) * 3_600_000,
     });
   }
   await recordActivities(world, person, activities);

@@ -149,11 +149,5 @@ export function ownerOf({ impersonation, personId }: Session): string {
 export async function slideSession(world: World, session: Session): Promise<Session> {
   const now = world.clock.now();
   const expiresAt = now + world.limits.sessionMs;
-  return await world.db.sessions.update(session, {
-    strict: true,
-    data(draft) {
-      draft.expiresAt = expiresAt;
-      draft.lastSeenAt = now;
-    },
-  });
+  return await world.db.sessions.set(session, { expiresAt, lastSeenAt: now });
 }

@@ -61,12 +61,7 @@ export const ruleCalls = {
     const { clientId = null, isEnabled } = body;
     refuseUnknown(world, { clientId });
     const known = world.db.flags.findFirst((q) => q.where((one) => one.flag === flag && one.clientId === clientId));
-    if (known)
-      await world.db.flags.update(known, {
-        data(draft) {
-          Object.assign(draft, { isEnabled });
-        },
-      });
+    if (known) await world.db.flags.set(known, { isEnabled });
     else await world.db.flags.add({ id: `${flag}:${clientId ?? '*'}`, flag, clientId, isEnabled });
     return { body: { flag, clientId, isEnabled } };
   },

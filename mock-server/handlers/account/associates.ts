@@ -56,11 +56,7 @@ export const associateHandlers = {
     if (associate.suspended) return fail(423, 'ASSOCIATE_SUSPENDED');
     const isOtherSystem = client.isNexoClient !== (session.authenticationMethod === 'Nexo');
     if (!isOtherSystem) {
-      await world.db.sessions.update(session, {
-        data(draft) {
-          draft.associateId = associate.id;
-        },
-      });
+      await world.db.sessions.set(session, { associateId: associate.id });
       return respond(204);
     }
     endSession(world, session);
@@ -146,11 +142,7 @@ export const associateHandlers = {
     if (!associate?.personId) return fail(404, 'NOT_FOUND');
     const expiresAt = world.clock.now() + world.limits.impersonationMs;
     const actingSessionId = world.random.id('acting');
-    await world.db.impersonations.update(found, {
-      data(draft) {
-        draft.isStarted = true;
-      },
-    });
+    await world.db.impersonations.set(found, { isStarted: true });
     const actor = { id: associate.id, personId: associate.personId };
     const acting = rightsOfActor(session, actor, { id: found.id, actingSessionId, expiresAt });
     return respond(204, undefined, {

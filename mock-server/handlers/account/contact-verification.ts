@@ -65,20 +65,12 @@ export const contactVerificationHandlers = {
     if (!isOwned && !isRecorded(world, person, target)) return fail(422, 'CODE_EXPIRED');
     const verdict = judgeCode(body.code, challenge, world.clock.now(), world.limits);
     if (verdict !== 'right') {
-      await world.db.challenges.update(challenge, {
-        data(draft) {
-          draft.tries += 1;
-        },
-      });
+      await world.db.challenges.set(challenge, ({ tries }) => ({ tries: tries + 1 }));
       if (verdict === 'TOO_MANY_ATTEMPTS')
         return fail(429, verdict, retryAfterMs(world.limits.contactVerificationWindowMs));
       return fail(422, verdict, { field: 'code', ...refusalDetails(verdict, challenge.tries, world.limits) });
     }
-    await world.db.challenges.update(challenge, {
-      data(draft) {
-        draft.isDone = true;
-      },
-    });
+    await world.db.challenges.set(challenge, { isDone: true });
     const isEmailAddress = challenge.method === 'EMAIL';
     const at = world.clock.now();
     const added = {

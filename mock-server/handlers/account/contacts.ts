@@ -1,5 +1,5 @@
 import type { Email, Person, Phone } from '../../world/store/collections';
-import type { Handlers } from '../define';
+import type { Context, Handlers } from '../define';
 import { retryAfter } from '../../rules/attempts';
 import { maskEmail } from '../../rules/email';
 import { clearObligations } from '../../rules/obligations';
@@ -44,6 +44,39 @@ function phoneContact(person: Person, phone: Phone) {
     createdAt: isoTime(phone.createdAt),
     lastModifiedAt: isoTime(phone.lastModifiedAt),
   };
+}
+
+type Own = Pick<Context<'deletePhoneNumber'>, 'world' | 'session' | 'person'>;
+
+function newContact({ world, session, person }: Own, { isPersonal }: { isPersonal: boolean }) {
+  const at = world.clock.now();
+  return { isVerified: false, ...proofOf(world, session, person), isPersonal, createdAt: at, lastModifiedAt: at };
+}
+
+/** Of an address, case does not count. */
+function isContact(value: string): (contact: Email | Phone) => boolean {
+  return (one) => ('address' in one ? one.address : one.number).toLowerCase() === value.toLowerCase();
+}
+
+async function deleteContact(
+  { world, session, person, respond, fail }: Own & Pick<Context<'deletePhoneNumber'>, 'respond' | 'fail'>,
+  list: 'emails' | 'phones',
+  value: string,
+) {
+  const obligation = await stepUpBeforeContact(world, session, person);
+  if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
+  const isWanted = isContact(value);
+  if (!person[list].some(isWanted)) return fail(404, 'NOT_FOUND');
+  if (person[list].length === 1) return fail(422, 'ONLY_CONTACT_OF_TYPE');
+  const left = ({ emails, phones }: Person) => ({
+    emails: emails.filter((one) => !isWanted(one)),
+    phones: phones.filter((one) => !isWanted(one)),
+  });
+  const stepUp = await stepUpBeforeLast(world, session, person, left(person));
+  if (stepUp) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation: stepUp });
+  await world.db.persons.set(person, left);
+  await tellContact(world, session, person, 'CONTACT_DELETED', list === 'emails' ? maskEmail(value) : maskPhone(value));
+  return respond(204);
 }
 
 /** E-mail addresses and phones of the signed-in person. */
@@ -95,22 +128,8 @@ export const contactHandlers = {
     if (world.db.persons.findFirst((q) => q.where((one) => one.phones.some((each) => each.number === number))))
       return fail(409, 'PHONE_NUMBER_ALREADY_EXISTS', { field: 'phoneNumber' });
     if (person.phones.length >= MOST) return fail(422, 'ADD_PHONE_ERROR');
-    const at = world.clock.now();
-    const added: Phone = {
-      number,
-      type: body.type ?? 'PHONE',
-      isVerified: false,
-      ...proofOf(world, session, person),
-      isPersonal: body.isPersonal,
-      createdAt: at,
-      lastModifiedAt: at,
-    };
-    const changed = await world.db.persons.update(person, {
-      strict: true,
-      data(draft) {
-        draft.phones.push(added);
-      },
-    });
+    const added: Phone = { number, type: body.type ?? 'PHONE', ...newContact({ world, session, person }, body) };
+    const changed = await world.db.persons.set(person, ({ phones }) => ({ phones: [...phones, added] }));
     clearObligations(world, person.id, 'addPhone');
     await tellContact(world, session, person, 'CONTACT_ADDED', maskPhone(added.number));
     return respond(201, phoneContact(changed, added));
@@ -119,39 +138,20 @@ export const contactHandlers = {
   async changePhoneUse({ world, session, person, query, body, respond, fail }) {
     const obligation = await stepUpBeforeContact(world, session, person);
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
-    const number = readPhone(query.phoneNumber) ?? query.phoneNumber;
-    const at = world.clock.now();
-    const changed = await world.db.persons.update(person, {
-      strict: true,
-      data(draft) {
-        const one = draft.phones.find((each) => each.number === number);
-        if (!one) return;
-        Object.assign(one, { type: body.type, isPersonal: body.isPersonal, lastModifiedAt: at });
-        confirmContact(world, session, one);
-      },
-    });
-    const phone = changed.phones.find((one) => one.number === number);
+    const isWanted = isContact(readPhone(query.phoneNumber) ?? query.phoneNumber);
+    const use = { type: body.type, isPersonal: body.isPersonal, lastModifiedAt: world.clock.now() };
+    const changed = await world.db.persons.set(person, ({ phones }) => ({
+      phones: phones.map((one) => (isWanted(one) ? confirmContact(world, session, { ...one, ...use }) : one)),
+    }));
+    const phone = changed.phones.find(isWanted);
     if (!phone) return fail(404, 'NOT_FOUND');
-    await tellContact(world, session, person, 'CONTACT_CHANGED', maskPhone(number));
+    await tellContact(world, session, person, 'CONTACT_CHANGED', maskPhone(phone.number));
     return respond(200, phoneContact(changed, phone));
   },
 
-  async deletePhoneNumber({ world, session, person, query, respond, fail }) {
-    const obligation = await stepUpBeforeContact(world, session, person);
-    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
-    const number = readPhone(query.phoneNumber) ?? query.phoneNumber;
-    if (!person.phones.some((one) => one.number === number)) return fail(404, 'NOT_FOUND');
-    if (person.phones.length === 1) return fail(422, 'ONLY_CONTACT_OF_TYPE');
-    const phones = person.phones.filter((one) => one.number !== number);
-    const stepUp = await stepUpBeforeLast(world, session, person, { phones });
-    if (stepUp) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation: stepUp });
-    await world.db.persons.update(person, {
-      data(draft) {
-        draft.phones = draft.phones.filter((one) => one.number !== number);
-      },
-    });
-    await tellContact(world, session, person, 'CONTACT_DELETED', maskPhone(number));
-    return respond(204);
+  deletePhoneNumber(context) {
+    const { phoneNumber } = context.query;
+    return deleteContact(context, 'phones', readPhone(phoneNumber) ?? phoneNumber);
   },
 
   async addEmailAddress({ world, session, person, body, respond, fail }) {
@@ -163,21 +163,8 @@ export const contactHandlers = {
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     if (holder) return fail(409, 'EMAIL_ALREADY_EXISTS', { field: 'emailAddress' });
     if (person.emails.length >= MOST) return fail(422, 'ADD_EMAIL_ERROR');
-    const at = world.clock.now();
-    const added: Email = {
-      address: body.emailAddress,
-      isVerified: false,
-      ...proofOf(world, session, person),
-      isPersonal: body.isPersonal,
-      createdAt: at,
-      lastModifiedAt: at,
-    };
-    const changed = await world.db.persons.update(person, {
-      strict: true,
-      data(draft) {
-        draft.emails.push(added);
-      },
-    });
+    const added: Email = { address: body.emailAddress, ...newContact({ world, session, person }, body) };
+    const changed = await world.db.persons.set(person, ({ emails }) => ({ emails: [...emails, added] }));
     clearObligations(world, person.id, 'addEmail');
     await tellContact(world, session, person, 'CONTACT_ADDED', maskEmail(added.address));
     return respond(201, emailContact(changed, added));
@@ -186,39 +173,19 @@ export const contactHandlers = {
   async changeEmailUse({ world, session, person, query, body, respond, fail }) {
     const obligation = await stepUpBeforeContact(world, session, person);
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
-    const isWanted = (one: Email) => one.address.toLowerCase() === query.emailAddress.toLowerCase();
-    const at = world.clock.now();
-    const changed = await world.db.persons.update(person, {
-      strict: true,
-      data(draft) {
-        const one = draft.emails.find(isWanted);
-        if (!one) return;
-        Object.assign(one, { isPersonal: body.isPersonal, lastModifiedAt: at });
-        confirmContact(world, session, one);
-      },
-    });
+    const isWanted = isContact(query.emailAddress);
+    const use = { isPersonal: body.isPersonal, lastModifiedAt: world.clock.now() };
+    const changed = await world.db.persons.set(person, ({ emails }) => ({
+      emails: emails.map((one) => (isWanted(one) ? confirmContact(world, session, { ...one, ...use }) : one)),
+    }));
     const email = changed.emails.find(isWanted);
     if (!email) return fail(404, 'NOT_FOUND');
     await tellContact(world, session, person, 'CONTACT_CHANGED', maskEmail(email.address));
     return respond(200, emailContact(changed, email));
   },
 
-  async deleteEmailAddress({ world, session, person, query, respond, fail }) {
-    const obligation = await stepUpBeforeContact(world, session, person);
-    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
-    const wanted = query.emailAddress.toLowerCase();
-    if (!person.emails.some((one) => one.address.toLowerCase() === wanted)) return fail(404, 'NOT_FOUND');
-    if (person.emails.length === 1) return fail(422, 'ONLY_CONTACT_OF_TYPE');
-    const emails = person.emails.filter((one) => one.address.toLowerCase() !== wanted);
-    const stepUp = await stepUpBeforeLast(world, session, person, { emails });
-    if (stepUp) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation: stepUp });
-    await world.db.persons.update(person, {
-      data(draft) {
-        draft.emails = draft.emails.filter((one) => one.address.toLowerCase() !== wanted);
-      },
-    });
-    await tellContact(world, session, person, 'CONTACT_DELETED', maskEmail(query.emailAddress));
-    return respond(204);
+  deleteEmailAddress(context) {
+    return deleteContact(context, 'emails', context.query.emailAddress);
   },
 
   async checkEmailAddress({ world, query, headers, respond, fail }) {

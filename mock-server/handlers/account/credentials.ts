@@ -160,20 +160,11 @@ function isAnyTaken(world: World, personId: string, chosen: Chosen): boolean {
 
 /** The first username becomes the person's own too. */
 async function setUsernames(world: World, personId: string, chosen: Chosen): Promise<void> {
-  for (const { associateId, username } of chosen) {
-    await world.db.associates.update((q) => q.where({ id: associateId }), {
-      data(draft) {
-        Object.assign(draft, { username, suggestedUserId: username });
-      },
-    });
-  }
+  for (const { associateId, username } of chosen)
+    await world.db.associates.patch(associateId, { username, suggestedUserId: username });
   const [first] = chosen;
-  await world.db.persons.update((q) => q.where({ id: personId }), {
-    data(draft) {
-      if (first) draft.username = first.username;
-      draft.isReviewUsernameObligation = false;
-    },
-  });
+  const own = first && { username: first.username };
+  await world.db.persons.patch(personId, { ...own, isReviewUsernameObligation: false });
   clearObligations(world, personId, 'changeUsername', 'reviewUsername');
 }
 

@@ -70,11 +70,7 @@ export const localizationHandlers = {
   /** Saves every code that fits the contract, also one that the lists do not offer. */
   async saveRegionalSettings({ world, person, body, respond }) {
     const { preferredLanguage, region, timezone } = body;
-    await world.db.persons.update(person, {
-      data(draft) {
-        Object.assign(draft, { preferredLanguage, region, timezone });
-      },
-    });
+    await world.db.persons.set(person, { preferredLanguage, region, timezone });
     return respond(200, { preferredLanguage, region, timezone });
   },
 } satisfies Partial<Handlers>;

@@ -35,12 +35,7 @@ async function keep(world: World, violation: Violation): Promise<void> {
     ),
   );
   if (known) {
-    await securityReports.update(known, {
-      data(draft) {
-        draft.count += 1;
-        draft.lastAt = now;
-      },
-    });
+    await securityReports.set(known, ({ count }) => ({ count: count + 1, lastAt: now }));
     return;
   }
   await securityReports.create({

@@ -14,7 +14,7 @@ import {
   spendToken,
 } from '../../rules/tokens';
 import { isUsernameTaken } from '../../rules/username';
-import { email, makePerson } from '../../seed/make';
+import { email, makePerson, phone } from '../../seed/make';
 import type { Session, Token } from '../../world/store/collections';
 import type { World } from '../../world/world';
 
@@ -92,7 +92,6 @@ export async function createAccount(
  * @param invitation the single sign-on invitation; null for an account with a password
  */
 function writePerson(world: World, address: string, account: NewAccount, invitation: Token | null) {
-  const at = world.clock.now();
   const known = invitation === null ? undefined : world.db.persons.get(idAtProvider(invitation));
   if (known) world.db.persons.delete(known);
   return makePerson(world, {
@@ -103,19 +102,7 @@ function writePerson(world: World, address: string, account: NewAccount, invitat
     lastName: account.lastName,
     isSsoOnly: invitation !== null,
     emails: [email(world, address)],
-    phones:
-      account.phoneNumber === null
-        ? []
-        : [
-            {
-              number: account.phoneNumber,
-              type: 'PHONE',
-              isVerified: false,
-              isPersonal: true,
-              createdAt: at,
-              lastModifiedAt: at,
-            },
-          ],
+    phones: account.phoneNumber === null ? [] : [phone(world, account.phoneNumber, { isVerified: false })],
   });
 }
 
@@ -127,11 +114,7 @@ export async function linkAssociate(world: World, invitation: Token, personId: s
   await endInvitation(world, invitation, 'used');
   const associate = world.db.associates.get(invitation.associateId);
   if (!associate) return;
-  await world.db.associates.update(associate, {
-    data(draft) {
-      draft.personId = personId;
-    },
-  });
+  await world.db.associates.set(associate, { personId });
   await world.db.sessions.updateMany((q) => q.where({ personId, associateId: null }), {
     data(draft) {
       draft.associateId = associate.id;

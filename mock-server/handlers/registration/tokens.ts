@@ -108,13 +108,10 @@ export const tokenHandlers = {
         if (verdict !== 'right')
           return fail(422, verdict, { field: 'code', ...refusalDetails(verdict, pending.tries, world.limits) });
         if (own.isVerified) return fail(409, 'EMAIL_IS_ALREADY_VERIFIED');
-        await world.db.persons.update(person, {
-          data(draft) {
-            for (const one of draft.emails)
-              if (one.address === token.email)
-                Object.assign(one, { isVerified: true, lastModifiedAt: world.clock.now() });
-          },
-        });
+        const verified = { isVerified: true, lastModifiedAt: world.clock.now() };
+        await world.db.persons.set(person, ({ emails }) => ({
+          emails: emails.map((one) => (one.address === token.email ? { ...one, ...verified } : one)),
+        }));
         clearObligations(world, person.id, 'verifyEmail');
         break;
       }
@@ -222,12 +219,10 @@ export const tokenHandlers = {
     if (personByEmail(world, body.emailAddress)) return fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' });
     // What the old address proved does not pass on to the new one.
     const proof = { level: undefined, ...proofOf(world, session, person) };
-    await world.db.persons.update(person, {
-      data(draft) {
-        const change = { address: body.emailAddress, lastModifiedAt: world.clock.now() };
-        draft.emails = draft.emails.map((one) => (one.address === own.address ? { ...one, ...change, ...proof } : one));
-      },
-    });
+    const change = { address: body.emailAddress, lastModifiedAt: world.clock.now(), ...proof };
+    await world.db.persons.set(person, ({ emails }) => ({
+      emails: emails.map((one) => (one.address === own.address ? { ...one, ...change } : one)),
+    }));
     await tellContact(world, session, person, 'CONTACT_CHANGED', maskEmail(body.emailAddress));
     return respond(200, await sendEmailCode(world, person.id, body.emailAddress));
   },

@@ -49,11 +49,7 @@ export const passkeySignInHandlers = {
     if (challenge?.purpose !== 'passkeySignIn' || challenge.isDone || challenge.expiresAt <= now)
       return fail(422, 'CHALLENGE_EXPIRED');
     // A challenge serves once, whatever the outcome.
-    await world.db.challenges.update(challenge, {
-      data(draft) {
-        draft.isDone = true;
-      },
-    });
+    await world.db.challenges.set(challenge, { isDone: true });
     const found = findPasskey(world, body.credential.id);
     const subject = `passkeyFailure:${found?.person.id ?? addressOf(headers)}`;
     const locked = secondsLocked(world, subject);

@@ -4,9 +4,15 @@ import { brandOfSession } from '../../rules/brand';
 import { countAttempt, retryAfter, secondsLocked } from '../../rules/attempts';
 import { createChallenge, isOwn } from '../../rules/challenges';
 import { toBase64Url } from '../../rules/base64url';
-import { findPasskey, PASSKEY_ALGORITHMS, relyingParty, verifyRegistration } from '../../rules/factors/passkey';
-import { isoTime } from '../../rules/persons';
-import { mayManage, waysToSignIn } from '../../rules/security/access';
+import {
+  changePasskey,
+  findPasskey,
+  PASSKEY_ALGORITHMS,
+  relyingParty,
+  verifyRegistration,
+} from '../../rules/factors/passkey';
+import { isoTime, setSecurity } from '../../rules/persons';
+import { waysToSignIn } from '../../rules/security/access';
 import { record } from '../../rules/security/activity';
 import { tellByMail } from '../../rules/security/notice';
 import { accountNameOf, accountOf, userHandleOf } from '../../rules/security/passkey-account';
@@ -27,8 +33,7 @@ function shown(passkey: Passkey) {
 
 /** The passkeys of the signed-in person. */
 export const passkeyHandlers = {
-  async listPasskeys({ world, session, person, origin, respond, fail }) {
-    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+  async listPasskeys({ world, person, origin, respond }) {
     return respond(200, {
       passkeys: person.passkeys.toSorted((a, b) => b.createdAt - a.createdAt).map(shown),
       most: world.limits.passkeysMost,
@@ -39,7 +44,6 @@ export const passkeyHandlers = {
   },
 
   async startPasskeyRegistration({ world, session, person, body, origin, respond, fail }) {
-    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     const { passkeysMost, passkeyStarts, passkeyWindowMs, passkeyChallengeMs, stepUpFreshMs } = world.limits;
     const now = world.clock.now();
     const isAutomatic = body.isAutomatic === true;
@@ -90,7 +94,6 @@ export const passkeyHandlers = {
   },
 
   async registerPasskey({ world, session, person, path, body, origin, respond, fail }) {
-    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     const challenge = world.db.challenges.get(path.id);
     const now = world.clock.now();
     const isAutomatic = challenge?.details['isAutomatic'] === 'true';
@@ -101,11 +104,7 @@ export const passkeyHandlers = {
     if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
     const isOpen = isOwn(challenge, person, session) && challenge.purpose === 'passkeyRegistration';
     if (!isOpen || challenge.isDone || challenge.expiresAt <= now) return fail(422, 'CHALLENGE_EXPIRED');
-    await world.db.challenges.update(challenge, {
-      data(draft) {
-        draft.isDone = true;
-      },
-    });
+    await world.db.challenges.set(challenge, { isDone: true });
     const made = await verifyRegistration(body.credential, { challenge: challenge.target, origin, isAutomatic });
     if (!made) {
       const wait = await countFailure(world, subject);
@@ -122,42 +121,27 @@ export const passkeyHandlers = {
       lastUsedAt: null,
       level: countsInFull(world, session, person) ? stepUpLevel : loginLevel,
     };
-    const changed = await world.db.persons.update(person, {
-      strict: true,
-      data(draft) {
-        draft.passkeys.push({ ...passkey, transports: [...passkey.transports] });
-      },
-    });
+    const changed = await world.db.persons.set(person, ({ passkeys }) => ({ passkeys: [...passkeys, passkey] }));
     await record(world, person.id, 'PASSKEY_CREATED', { subject: passkey.name, device: session.device });
     tellByMail(world, person, `a passkey was created for your account: ${passkey.name}.`);
     return respond(201, { passkey: shown(passkey), account: await accountOf(world, changed, origin) });
   },
 
-  async renamePasskey({ world, session, person, path, body, respond, fail }) {
-    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
-    const changed = await world.db.persons.update(person, {
-      strict: true,
-      data(draft) {
-        for (const one of draft.passkeys) if (one.id === path.id) one.name = body.name.trim();
-      },
-    });
+  async renamePasskey({ world, person, path, body, respond, fail }) {
+    const changed = await changePasskey(world, person, path.id, { name: body.name.trim() });
     const passkey = changed.passkeys.find(({ id }) => id === path.id);
     return passkey ? respond(200, shown(passkey)) : fail(404, 'NOT_FOUND');
   },
 
   async deletePasskey({ world, session, person, path, origin, respond, fail }) {
-    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     const passkey = person.passkeys.find(({ id }) => id === path.id);
     if (!passkey) return fail(404, 'NOT_FOUND');
     if (waysToSignIn(world, person) === 1) return fail(409, 'LAST_WAY_TO_SIGN_IN');
     const obligation = await stepUpFirst(world, session, person);
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
-    const changed = await world.db.persons.update(person, {
-      strict: true,
-      data(draft) {
-        draft.passkeys = draft.passkeys.filter(({ id }) => id !== passkey.id);
-      },
-    });
+    const changed = await world.db.persons.set(person, ({ passkeys }) => ({
+      passkeys: passkeys.filter(({ id }) => id !== passkey.id),
+    }));
     await record(world, person.id, 'PASSKEY_DELETED', { subject: passkey.name, device: session.device });
     tellByMail(world, person, `the passkey ${passkey.name} of your account was deleted.`);
     const begun = world.db.sessions.findMany((q) =>
@@ -169,13 +153,8 @@ export const passkeyHandlers = {
     });
   },
 
-  async setPasskeyOffer({ world, session, person, body, respond, fail }) {
-    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
-    await world.db.persons.update(person, {
-      data(draft) {
-        draft.security.isPasskeyOfferWanted = body.isWanted;
-      },
-    });
+  async setPasskeyOffer({ world, person, body, respond }) {
+    await setSecurity(world, person, { isPasskeyOfferWanted: body.isWanted });
     return respond(204);
   },
 } satisfies Partial<Handlers>;

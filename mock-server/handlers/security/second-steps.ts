@@ -3,13 +3,14 @@ import { clearAttempts, countAttempt, lockAtTry, retryAfter, secondsLocked } fro
 import { brandOfSession } from '../../rules/brand';
 import { hashBackupCode, newBackupCode } from '../../rules/factors/backup-codes';
 import { newTotpSecret, totpStep } from '../../rules/factors/totp';
-import { isoTime } from '../../rules/persons';
-import { mayManage, providerOf } from '../../rules/security/access';
+import { isoTime, setSecurity } from '../../rules/persons';
+import { providerOf } from '../../rules/security/access';
 import { record } from '../../rules/security/activity';
 import { tellByMail } from '../../rules/security/notice';
 import { accountNameOf } from '../../rules/security/passkey-account';
 import { stepUpFirst } from '../../rules/security/step-up';
 import type { Person } from '../../world/store/collections';
+import type { World } from '../../world/world';
 
 function authenticatorApp({ totpSecret, security: { totpCreatedAt } }: Person) {
   const createdAt = totpSecret !== null && totpCreatedAt !== null ? { createdAt: isoTime(totpCreatedAt) } : {};
@@ -20,10 +21,22 @@ function backupCodes({ security: { backupCodes: codes } }: Person) {
   return codes === null ? { left: 0 } : { left: codes.hashes.length, createdAt: isoTime(codes.createdAt) };
 }
 
+/** Sets or removes the app. A waiting set-up ends. */
+function setApp(
+  world: World,
+  person: Person,
+  totpSecret: string | null,
+  fields: Pick<Person['security'], 'totpCreatedAt' | 'totpLastStep'>,
+) {
+  return world.db.persons.set(person, ({ security }) => ({
+    totpSecret,
+    security: { ...security, ...fields, pendingTotp: null },
+  }));
+}
+
 /** The overview of account security, the authenticator app and the backup codes. */
 export const secondStepHandlers = {
-  getAccountSecurity({ world, session, person, respond, fail }) {
-    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+  getAccountSecurity({ world, person, respond }) {
     const { passwordChangedAt } = person.security;
     const providerName = providerOf(world, person);
     return respond(200, {
@@ -38,7 +51,6 @@ export const secondStepHandlers = {
   },
 
   async startAuthenticatorApp({ world, session, person, respond, fail }) {
-    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     const obligation = await stepUpFirst(world, session, person);
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     const now = world.clock.now();
@@ -47,11 +59,7 @@ export const secondStepHandlers = {
       open !== null && open.expiresAt > now
         ? open
         : { secret: newTotpSecret(() => world.random.next()), expiresAt: now + world.limits.authenticatorSetupMs };
-    await world.db.persons.update(person, {
-      data(draft) {
-        draft.security.pendingTotp = pending;
-      },
-    });
+    await setSecurity(world, person, { pendingTotp: pending });
     const issuer = encodeURIComponent(brandOfSession(world, session));
     const label = `${issuer}:${encodeURIComponent(accountNameOf(person))}`;
     const query = `secret=${pending.secret}&issuer=${issuer}&algorithm=SHA1&digits=6&period=30`;
@@ -63,7 +71,6 @@ export const secondStepHandlers = {
   },
 
   async confirmAuthenticatorApp({ world, session, person, body, respond, fail }) {
-    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     const obligation = await stepUpFirst(world, session, person);
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     const subject = `authenticatorApp:${person.id}`;
@@ -80,14 +87,8 @@ export const secondStepHandlers = {
       return wait === null ? fail(422, 'CODE_INCORRECT', { field: 'code' }) : tooMany(wait);
     }
     clearAttempts(world, subject);
-    const changed = await world.db.persons.update(person, {
-      strict: true,
-      data(draft) {
-        draft.totpSecret = pending.secret;
-        // Marks the step as used, so that the code typed here does not also pass a step-up.
-        Object.assign(draft.security, { totpCreatedAt: now, totpLastStep: step, pendingTotp: null });
-      },
-    });
+    // Marks the step as used, so that the code typed here does not also pass a step-up.
+    const changed = await setApp(world, person, pending.secret, { totpCreatedAt: now, totpLastStep: step });
     await record(world, person.id, 'AUTHENTICATOR_APP_ADDED', { device: session.device });
     tellByMail(world, person, 'an authenticator app was added to your account.');
     return respond(200, authenticatorApp(changed));
@@ -98,23 +99,16 @@ export const secondStepHandlers = {
   },
 
   async removeAuthenticatorApp({ world, session, person, respond, fail }) {
-    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     if (person.totpSecret === null) return fail(404, 'NOT_FOUND');
     const obligation = await stepUpFirst(world, session, person);
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
-    await world.db.persons.update(person, {
-      data(draft) {
-        draft.totpSecret = null;
-        Object.assign(draft.security, { totpCreatedAt: null, totpLastStep: null, pendingTotp: null });
-      },
-    });
+    await setApp(world, person, null, { totpCreatedAt: null, totpLastStep: null });
     await record(world, person.id, 'AUTHENTICATOR_APP_REMOVED', { device: session.device });
     tellByMail(world, person, 'the authenticator app of your account was removed.');
     return respond(204);
   },
 
   async createBackupCodes({ world, session, person, respond, fail }) {
-    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     const obligation = await stepUpFirst(world, session, person);
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     const codes = Array.from({ length: world.limits.backupCodes }, () => newBackupCode(() => world.random.next()));
@@ -123,28 +117,18 @@ export const secondStepHandlers = {
       hashes: await Promise.all(codes.map(hashBackupCode)),
       expiresAt: world.clock.now() + world.limits.authenticatorSetupMs,
     };
-    await world.db.persons.update(person, {
-      data(draft) {
-        draft.security.pendingBackupCodes = pending;
-      },
-    });
+    await setSecurity(world, person, { pendingBackupCodes: pending });
     return respond(201, { id: pending.id, expiresAt: isoTime(pending.expiresAt), codes });
   },
 
   async keepBackupCodes({ world, session, person, path, respond, fail }) {
-    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     const pending = person.security.pendingBackupCodes;
     const now = world.clock.now();
     if (pending?.id !== path.id || pending.expiresAt <= now) return fail(404, 'NOT_FOUND');
     const obligation = await stepUpFirst(world, session, person);
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
-    const changed = await world.db.persons.update(person, {
-      strict: true,
-      data(draft) {
-        draft.security.backupCodes = { hashes: [...pending.hashes], createdAt: now };
-        draft.security.pendingBackupCodes = null;
-      },
-    });
+    const codes = { hashes: pending.hashes, createdAt: now };
+    const changed = await setSecurity(world, person, { backupCodes: codes, pendingBackupCodes: null });
     await record(world, person.id, 'BACKUP_CODES_CREATED', { device: session.device });
     tellByMail(world, person, 'new backup codes were made for your account. The former ones do not work any more.');
     return respond(200, backupCodes(changed));

@@ -3,7 +3,6 @@ import type { Handlers } from '../define';
 import { fromBase64Url, toBase64Url } from '../../rules/base64url';
 import { isoTime } from '../../rules/persons';
 import { nameIn } from '../../rules/names';
-import { mayManage } from '../../rules/security/access';
 import { activitiesOf, methodOf, record } from '../../rules/security/activity';
 import { endedCookies, endSession, isFormer, ownerOf, sessionsOwnedBy } from '../../world/sessions';
 import type { World } from '../../world/world';
@@ -25,8 +24,7 @@ function openSessionsOf(world: World, personId: string): Session[] {
 
 /** Sessions and activity of the signed-in person. */
 export const securitySessionHandlers = {
-  listSessions({ world, session, person, headers, respond, fail }) {
-    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+  listSessions({ world, session, person, headers, respond }) {
     const isCurrent = (one: Session) => one.publicId === session.publicId;
     const all = openSessionsOf(world, person.id).sort(
       (a, b) => Number(isCurrent(b)) - Number(isCurrent(a)) || b.lastSeenAt - a.lastSeenAt,
@@ -44,7 +42,6 @@ export const securitySessionHandlers = {
   },
 
   async endSession({ world, session, person, path, respond, fail }) {
-    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     const ended = openSessionsOf(world, person.id).find(({ publicId }) => publicId === path.id);
     if (!ended) return fail(404, 'NOT_FOUND');
     endSession(world, ended);
@@ -52,15 +49,13 @@ export const securitySessionHandlers = {
     return respond(204, undefined, ended.publicId === session.publicId ? { cookies: endedCookies() } : {});
   },
 
-  async endOtherSessions({ world, session, person, respond, fail }) {
-    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+  async endOtherSessions({ world, session, person, respond }) {
     const ended = endOthers(world, session);
     if (ended > 0) await record(world, person.id, 'OTHER_SESSIONS_ENDED', { device: session.device });
     return respond(200, { ended });
   },
 
-  listActivity({ world, session, person, headers, query, respond, fail }) {
-    if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+  listActivity({ world, person, headers, query, respond, fail }) {
     const before = query.cursor === undefined ? null : readCursor(query.cursor);
     if (before === undefined) return fail(400, 'MALFORMED_REQUEST', { field: 'cursor' });
     const limit = query.limit ?? PAGE;

@@ -35,11 +35,7 @@ export const loginHandlers = {
       const lockedUntil = isLocked ? now + limits.loginLockoutMs : null;
       const count = isLocked ? 0 : failures;
       if (person) {
-        await world.db.persons.update(person, {
-          data(draft) {
-            Object.assign(draft, { failedLogins: count, lockedUntil });
-          },
-        });
+        await world.db.persons.set(person, { failedLogins: count, lockedUntil });
         const device = deviceOf(headers['user-agent']);
         await record(world, person.id, 'SIGN_IN_FAILED', { method: 'PASSWORD', device });
         if (isLocked) await record(world, person.id, 'ACCOUNT_LOCKED', { device });
@@ -59,11 +55,7 @@ export const loginHandlers = {
     const refusal = refusalOf(world, person);
     if (refusal) return fail(423, refusal);
     if (person.failedLogins > 0 || person.lockedUntil !== null)
-      await world.db.persons.update(person, {
-        data(draft) {
-          Object.assign(draft, { failedLogins: 0, lockedUntil: null });
-        },
-      });
+      await world.db.persons.set(person, { failedLogins: 0, lockedUntil: null });
     const { body: response, cookies } = await signIn(world, person, {
       cookies: sent,
       userAgent: headers['user-agent'],

@@ -15,8 +15,8 @@ import { createChallenge, isOwn } from '../../rules/challenges';
 import { clearStepUp } from '../../rules/obligations';
 import { hashBackupCode } from '../../rules/factors/backup-codes';
 import { judgeCode, sendCode } from '../../rules/factors/one-time-code';
-import { notePasskeyUse, relyingParty, verifyAssertion } from '../../rules/factors/passkey';
-import { isoTime } from '../../rules/persons';
+import { changePasskey, notePasskeyUse, relyingParty, verifyAssertion } from '../../rules/factors/passkey';
+import { isoTime, setSecurity } from '../../rules/persons';
 import { totpStep } from '../../rules/factors/totp';
 import { record } from '../../rules/security/activity';
 import { tellByMail } from '../../rules/security/notice';
@@ -61,11 +61,7 @@ export const mfaHandlers = {
       const free = Math.max(...open.map(({ createdAt }) => createdAt)) + resendCooldownMs;
       if (free > now) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfterMs(free - now));
       for (const one of open)
-        await world.db.challenges.update(one, {
-          data(draft) {
-            draft.expiresAt = Math.min(draft.expiresAt, now);
-          },
-        });
+        await world.db.challenges.set(one, ({ expiresAt }) => ({ expiresAt: Math.min(expiresAt, now) }));
     }
     const code = isSent ? world.random.digits(oneTimeCodeDigits) : null;
     const challenge = await createChallenge(world, {
@@ -121,12 +117,7 @@ export const mfaHandlers = {
       return fail(404, 'NOT_FOUND');
     const now = world.clock.now();
     if (challenge.expiresAt <= now) return fail(422, 'CODE_EXPIRED');
-    const end = () =>
-      world.db.challenges.update(challenge, {
-        data(draft) {
-          draft.isDone = true;
-        },
-      });
+    const end = () => world.db.challenges.set(challenge, { isDone: true });
     if (!(await isRight(world, challenge, person, session, body, origin))) {
       const rule = stepUpRule(world.limits);
       const wait = await countAttempt(world, failuresOf(person), rule);
@@ -143,7 +134,7 @@ export const mfaHandlers = {
     const isHigh = challenge.requiredLevel >= world.limits.stepUpLevel;
     const raised = { levelOfAssurance, ...(isHigh && { levelReachedAt: now, isStepUpDue: false }) };
     const cookies = await renewSession(world, session, raised);
-    if (isHigh && session.passkeyId !== null) await trustPasskey(world, person.id, session.passkeyId);
+    if (isHigh && session.passkeyId !== null) await trustPasskey(world, person, session.passkeyId);
     clearStepUp(world, person.id, levelOfAssurance);
     return respond(200, { levelOfAssurance }, { cookies });
   },
@@ -189,12 +180,7 @@ async function isRight(
   if (challenge.method === 'TOTP') {
     const { totpSecret, security } = person;
     const step = totpSecret === null ? null : await totpStep(totpSecret, answered.code, now, security.totpLastStep);
-    if (step !== null)
-      await world.db.persons.update(person, {
-        data(draft) {
-          draft.security.totpLastStep = step;
-        },
-      });
+    if (step !== null) await setSecurity(world, person, { totpLastStep: step });
     return step !== null;
   }
   if (challenge.method === 'BACKUP_CODE') return spendBackupCode(world, person, session, answered.code);
@@ -218,12 +204,8 @@ async function spendBackupCode(world: World, person: Person, session: Session, t
 }
 
 /** A passkey began the session, and another method raised its level. The passkey now reaches that level too. */
-async function trustPasskey(world: World, personId: string, passkeyId: string): Promise<void> {
-  await world.db.persons.update((q) => q.where({ id: personId }), {
-    data(draft) {
-      for (const one of draft.passkeys) if (one.id === passkeyId) one.level = LEVEL_MOST;
-    },
-  });
+async function trustPasskey(world: World, person: Person, passkeyId: string): Promise<void> {
+  await changePasskey(world, person, passkeyId, { level: LEVEL_MOST });
 }
 
 function channelOf({ type }: StepUpMethod): Message['channel'] {

@@ -109,13 +109,10 @@ export const sessionHandlers = {
   getMe: ({ world, session, person, respond }) => respond(200, meOf(world, session, person)),
 
   async updateMe({ world, session, person, body, respond }) {
-    const changed = await world.db.persons.update(person, {
-      strict: true,
-      data(draft) {
-        if (body.firstName !== undefined) draft.firstName = body.firstName;
-        if (body.lastName !== undefined) draft.lastName = body.lastName;
-      },
-    });
+    const changed = await world.db.persons.set(person, ({ firstName, lastName }) => ({
+      firstName: body.firstName ?? firstName,
+      lastName: body.lastName ?? lastName,
+    }));
     return respond(200, meOf(world, session, changed));
   },
 

@@ -68,12 +68,13 @@ export async function notePasskeyUse(
   passkey: Passkey,
   { counter, isSynced }: VerifiedAssertion,
 ) {
-  await world.db.persons.update(person, {
-    data(draft) {
-      for (const one of draft.passkeys)
-        if (one.id === passkey.id) Object.assign(one, { counter, isSynced, lastUsedAt: world.clock.now() });
-    },
-  });
+  await changePasskey(world, person, passkey.id, { counter, isSynced, lastUsedAt: world.clock.now() });
+}
+
+export function changePasskey(world: World, person: Person, id: string, fields: Partial<Passkey>): Promise<Person> {
+  return world.db.persons.set(person, ({ passkeys }) => ({
+    passkeys: passkeys.map((one) => (one.id === id ? { ...one, ...fields } : one)),
+  }));
 }
 
 /** A verified credential. It has a name when the table below knows its authenticator. */

@@ -43,8 +43,9 @@ export function proofOf(world: World, session: Session, person: Person): Pick<Em
 }
 
 /** A session at the level of a step-up confirms the contact, which then counts in full. */
-export function confirmContact(world: World, session: Session, contact: Email | Phone): void {
+export function confirmContact<One extends Email | Phone>(world: World, session: Session, contact: One): One {
   if (session.levelOfAssurance >= world.limits.stepUpLevel) delete contact.level;
+  return contact;
 }
 
 const told = { CONTACT_ADDED: 'added', CONTACT_CHANGED: 'changed', CONTACT_DELETED: 'deleted' } as const;

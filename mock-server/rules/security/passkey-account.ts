@@ -2,16 +2,13 @@ import type { Person } from '../../world/store/collections';
 import type { World } from '../../world/world';
 import { toBase64Url } from '../base64url';
 import { relyingParty } from '../factors/passkey';
+import { setSecurity } from '../persons';
 
 /** The WebAuthn user handle of a person: random, created when it is first needed, and never changed. */
 export async function userHandleOf(world: World, person: Person): Promise<string> {
   if (person.security.userHandle !== null) return person.security.userHandle;
   const handle = toBase64Url(world.random.hex(32));
-  await world.db.persons.update(person, {
-    data(draft) {
-      draft.security.userHandle = handle;
-    },
-  });
+  await setSecurity(world, person, { userHandle: handle });
   return handle;
 }
 

@@ -57,11 +57,7 @@ function isFresh(world: World, session: Session): boolean {
  */
 export async function stepUpFirst(world: World, session: Session, person: Person): Promise<ObligationBody | null> {
   if (isFresh(world, session) || methodsOf(world, person).length === 0) return null;
-  await world.db.sessions.update(session, {
-    data(draft) {
-      draft.isStepUpDue = true;
-    },
-  });
+  await world.db.sessions.set(session, { isStepUpDue: true });
   const args = { requiredLevel: world.limits.stepUpLevel };
   return { kind: 'command', command: 'stepUp', args, isLoginObligation: false };
 }

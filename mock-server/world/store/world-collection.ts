@@ -10,6 +10,8 @@ export type RecordSchema = z.ZodObject;
 /** The library gives out records that only `update` may change. An update replaces the record. */
 export type RecordOf<Schema extends RecordSchema> = ReturnType<Collection<Schema>['all']>[number];
 
+type Fields<Schema extends RecordSchema> = Partial<RecordOf<Schema>>;
+
 type ValuesOf<Schema extends RecordSchema> = Parameters<Collection<Schema>['create']>[0];
 
 /**
@@ -75,6 +77,19 @@ export class WorldCollection<Schema extends RecordSchema> extends Collection<Sch
     if (this.count() >= MOST_RECORDS)
       throw new RecordError(`${this.name} can have ${MOST_RECORDS} records, and has them: remove some first.`);
     return this.create(values);
+  }
+
+  /**
+   * For values of the mock server itself. Changes the newest state of the record.
+   * @param fields those to change, or a function that makes them of the newest state
+   */
+  set(
+    record: RecordOf<Schema>,
+    fields: Fields<Schema> | ((now: RecordOf<Schema>) => Fields<Schema>),
+  ): Promise<RecordOf<Schema>> {
+    const newest = this.#find(this.key, record[this.key]) ?? record;
+    const changed = typeof fields === 'function' ? fields(newest) : fields;
+    return this.update(record, { strict: true, data: (draft) => void Object.assign(draft, changed) });
   }
 
   /** For values from an untrusted source. @throws RecordError */
