@@ -88,18 +88,6 @@ export const contactStories: Stories = {
     for (const given of ['000000', sms])
       await mona.expect('verifyContact', '429 TOO_MANY_ATTEMPTS', { path: { id: phone }, body: { code: given } });
   },
-  async 'a contact that the password alone has added or changed confirms nobody'(world) {
-    await world.db.flags.patch('enableAccountSecurity:*', { isEnabled: false });
-    const ann = await newCaller(world).signIn('ann');
-    const emailAddress = 'mallory@evil.example';
-    await ann.expect('addEmailAddress', '201', { body: { emailAddress, isPersonal: false } });
-    const body = { type: 'email' as const, purpose: 'business' as const };
-    const path = { id: textAt(await ann.expect('startContactVerification', '200', { body }), 'id') };
-    await ann.expect('verifyContact', '204', { path, body: { code: newestCode(world, emailAddress) } });
-    await ann.expect('startMfaChallenge', '404 NOT_FOUND', { body: { methodId: 'email-1', requiredLevel: 3 } });
-    if (!world.outbox.list({ to: 'ann@example.com' }).some(({ text }) => text.includes('m***@evil.example')))
-      throw new Error('The owner was not told.');
-  },
   async 'people try to verify contacts that cannot be verified'(world) {
     const sora = await newCaller(world).signIn('sora', { level: 3 });
     await sora.expect('startContactVerification', '400 MISSING_REQUIRED_QUERY_PARAMS', { body: { type: 'email' } });
