@@ -115,6 +115,16 @@ test('any world is the same to the byte after it was saved, loaded and saved aga
   await fc.assert(property, { numRuns: 60 });
 });
 
+test('content of a tester that has the names and the form of times', async () => {
+  const world = await seeded();
+  const own = { sentAt: 'P1D', waitMs: 'PT5M' };
+  await world.db.associates.patch('associate-ivy', { attributes: own });
+  await world.db.tokens.patch('invite-valid', { extra: own });
+  const order = { order: 7, kind: 'command', command: commands[0], url: null, isLoginObligation: true, clientId: null };
+  await world.db.obligations.add({ id: 'obligation-odd', personId: 'ben', ...order, args: own });
+  await expectSame(world);
+});
+
 test('two persons who changed their usernames with each other', async () => {
   const world = await seeded();
   await world.db.persons.patch('ben', { username: null });

@@ -81,6 +81,16 @@ describe('a collection of a world', () => {
     expect((await rows.patch('2', { name: null })).name).toBeNull();
   });
 
+  test('lets a unique value be taken once its record has another, and refuses the other', async () => {
+    const rows = make();
+    await rows.create({ id: '1', name: 'one', tags: [] });
+    await rows.patch('1', { name: 'two' });
+    await rows.create({ id: '2', name: 'one', tags: [] });
+    await expect(rows.create({ id: '3', name: 'two', tags: [] })).rejects.toThrow(
+      'rows already has a record with this',
+    );
+  });
+
   test('puts a new record in the place of a changed one', async () => {
     const rows = make();
     const made = await rows.create({ id: '1', name: null, tags: ['a'] });
