@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PERSONA_PASSWORD } from '../seed/make';
+import { changePassword } from '../testing/acts';
 import { type Caller, newCaller, testWorld } from '../testing/client';
 import { GOOD_PASSWORD } from '../testing/passwords';
 import { rightsOfActor } from '../world/sessions';
@@ -32,10 +33,7 @@ const ways: Readonly<Record<string, { of: string; hasOwnSession: boolean; set: (
   changePassword: {
     of: 'ann',
     hasOwnSession: true,
-    set: (own) =>
-      own.expect('changePassword', '204', {
-        body: { oldPassword: PERSONA_PASSWORD, newPassword: GOOD_PASSWORD },
-      }),
+    set: changePassword,
   },
   createBasicCredentials: {
     of: 'sol',
@@ -141,7 +139,7 @@ test('no mail goes to a person of clients without account security, whose settin
   const world = await testWorld();
   await world.db.flags.patch('enableAccountSecurity:*', { isEnabled: false });
   const ann = await newCaller(world).signIn('ann');
-  await ann.expect('changePassword', '204', { body: { oldPassword: PERSONA_PASSWORD, newPassword: GOOD_PASSWORD } });
+  await changePassword(ann);
   expect(world.outbox.list({ kind: 'securityChange' })).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Caller, newCaller, testWorld, textAt } from '../testing/client';
+import type { OperationId } from '../contract/types';
+import { type Caller, type Input, newCaller, testWorld, textAt } from '../testing/client';
 import { GOOD_PASSWORD } from '../testing/passwords';
 import type { Limits } from './limits';
 
@@ -15,49 +16,41 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const LOCKED = '429 TOO_MANY_ATTEMPTS';
 
+/** Makes the call, and resolves to its outcome. */
+const outcome =
+  <Id extends OperationId>(id: Id, input?: Input<Id>) =>
+  async (caller: Caller) =>
+    (await caller.call(id, input)).is;
 const loadToken = (kind: 'registration' | 'resetPassword' | 'emailVerification', token: string) => (caller: Caller) =>
-  Promise.resolve(async () => (await caller.call('loadToken', { path: { kind, token } })).is);
+  Promise.resolve(() => outcome('loadToken', { path: { kind, token } })(caller));
 const repeat = async (times: number, call: Call): Promise<Call> => {
   for (let n = 0; n < times; n += 1) await call();
   return call;
 };
 
-const signIn = (password: string) => async (caller: Caller) =>
-  (await caller.call('login', { body: { username: 'ann.lee', password, recaptchaToken: 'captcha-ok' } })).is;
-const giveBirthDate = async (caller: Caller) =>
-  (
-    await caller.call('verifyAssociate', {
-      path: { clientId: '100', associateId: 'associate-ivy' },
-      headers: { 'x-registration-token': 'invite-valid' },
-      body: { dob: '1980-01-01' },
-    })
-  ).is;
-const changePassword = (oldPassword: string) => async (caller: Caller) =>
-  (await caller.call('changePassword', { body: { oldPassword, newPassword: GOOD_PASSWORD } })).is;
-const changeEmail = async (caller: Caller) =>
-  (
-    await caller.call('changeUnverifiedEmail', {
-      body: { oldEmail: 'uma@example.com', emailAddress: 'ann@example.com' },
-    })
-  ).is;
-const requestReset = async (caller: Caller) =>
-  (await caller.call('requestPasswordReset', { body: { identifier: 'ann@example.com' } })).is;
-const verifyContact = async (caller: Caller) =>
-  (await caller.call('startContactVerification', { body: { type: 'phone', purpose: 'business' } })).is;
-const checkEmail = async (caller: Caller) =>
-  (
-    await caller.call('checkEmailAddress', {
-      query: { emailAddress: 'new@example.com' },
-      headers: { 'x-registration-token': 'invite-valid' },
-    })
-  ).is;
-const stepUp = async (caller: Caller) =>
-  (await caller.call('startMfaChallenge', { body: { methodId: 'sms-0', requiredLevel: 3 } })).is;
+const signIn = (password: string) =>
+  outcome('login', { body: { username: 'ann.lee', password, recaptchaToken: 'captcha-ok' } });
+const giveBirthDate = outcome('verifyAssociate', {
+  path: { clientId: '100', associateId: 'associate-ivy' },
+  headers: { 'x-registration-token': 'invite-valid' },
+  body: { dob: '1980-01-01' },
+});
+const changePassword = (oldPassword: string) =>
+  outcome('changePassword', { body: { oldPassword, newPassword: GOOD_PASSWORD } });
+const changeEmail = outcome('changeUnverifiedEmail', {
+  body: { oldEmail: 'uma@example.com', emailAddress: 'ann@example.com' },
+});
+const requestReset = outcome('requestPasswordReset', { body: { identifier: 'ann@example.com' } });
+const verifyContact = outcome('startContactVerification', { body: { type: 'phone', purpose: 'business' } });
+const checkEmail = outcome('checkEmailAddress', {
+  query: { emailAddress: 'new@example.com' },
+  headers: { 'x-registration-token': 'invite-valid' },
+});
+const stepUp = outcome('startMfaChallenge', { body: { methodId: 'sms-0', requiredLevel: 3 } });
 const startTotp = (caller: Caller) =>
   caller.call('startMfaChallenge', { body: { methodId: 'totp', requiredLevel: 3 } });
-const checkCode = (code: string) => async (caller: Caller) =>
-  (await caller.call('validateToken', { body: { kind: 'emailVerification', token: 'verify-email', data: { code } } }))
-    .is;
+const checkCode = (code: string) =>
+  outcome('validateToken', { body: { kind: 'emailVerification', token: 'verify-email', data: { code } } });
 
 /** How to start a time, and the response 1 ms before its end and at its end. */
 interface Time {
@@ -185,7 +178,7 @@ const counts = {
   failedLogins: { calls: 4, call: signIn('wrong'), within: '401 INCORRECT_CREDS', beyond: LOCKED },
   captchaFromFailure: {
     calls: 3,
-    call: async (caller) => (await caller.call('login', { body: { username: 'ann.lee', password: 'wrong' } })).is,
+    call: outcome('login', { body: { username: 'ann.lee', password: 'wrong' } }),
     within: '401 INCORRECT_CREDS',
     beyond: '401 RECAPTCHA_RESPONSE_TOKEN_MISSING',
   },

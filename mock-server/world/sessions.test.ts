@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { PERSONA_PASSWORD } from '../seed/make';
 import { removePerson } from '../seed/people';
 import { oblige } from '../seed/scenarios/state';
-import { type Caller, newCaller, newestCode, ORIGIN, testWorld, textAt } from '../testing/client';
+import { changePassword, logIn, stepUp } from '../testing/acts';
+import { type Caller, newCaller, ORIGIN, testWorld } from '../testing/client';
 import { GOOD_PASSWORD } from '../testing/passwords';
 import { takeOverSession } from '../upstream/session';
 
@@ -25,12 +25,6 @@ const impersonate = (caller: Caller) =>
       reason: 'Case 88121',
     },
   });
-
-async function stepUp(caller: Caller): Promise<void> {
-  const started = await caller.expect('startMfaChallenge', '201', { body: { methodId: 'email-0', requiredLevel: 3 } });
-  const code = newestCode(caller.world, 'ann@example.com');
-  await caller.expect('verifyMfaChallenge', '200', { path: { id: textAt(started, 'id') }, body: { code } });
-}
 
 const read = async (caller: Caller) => (await caller.call('getMe')).body;
 const resetPassword = (caller: Caller, personId: string) =>
@@ -60,13 +54,7 @@ describe('a session that acts for another person belongs to who signed in', () =
 
   test.each<[string, (oscar: Caller) => Promise<unknown>]>([
     ['ending all others', (oscar) => oscar.expect('endOtherSessions', '200')],
-    [
-      'a new password',
-      (oscar) =>
-        oscar.expect('changePassword', '204', {
-          body: { oldPassword: PERSONA_PASSWORD, newPassword: GOOD_PASSWORD },
-        }),
-    ],
+    ['a new password', changePassword],
     ['a reset of the password', (oscar) => resetPassword(oscar, 'oscar')],
     ['signing out everywhere', (oscar) => oscar.expect('logoutAllSessions', '200')],
   ])('who ends it by %s', async (_, end) => {
@@ -97,7 +85,7 @@ describe('a session that acts for another person belongs to who signed in', () =
   test('and a sign-in as that person over it meets no obligation of theirs', async () => {
     const { thief } = await stolen();
     await oblige(thief.world, 'ann', { command: 'forceBasicCredentialAuthentication' });
-    await thief.expect('login', '200', { body: { username: 'ann.lee', password: PERSONA_PASSWORD } });
+    await logIn(thief);
     await thief.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
   });
 });
@@ -147,10 +135,7 @@ describe('a former id', () => {
 
   test.each<[string, (ann: Caller) => Promise<unknown>]>([
     ['signs out', (ann) => ann.expect('logout', '200')],
-    [
-      'signs in again',
-      (ann) => ann.expect('login', '200', { body: { username: 'ben.many', password: PERSONA_PASSWORD } }),
-    ],
+    ['signs in again', (ann) => logIn(ann, 'ben.many')],
   ])('ends together with the new one when its browser %s', async (_, end) => {
     const ann = await newCaller(await testWorld()).signIn('ann');
     const withoutAnswer = thiefOf(ann);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { email } from '../../seed/make';
+import { startContact, startStepUp } from '../../testing/acts';
 import { newCaller, newestCode, ORIGIN, testWorld, textAt } from '../../testing/client';
 import { SoftAuthenticator } from '../../testing/soft-authenticator';
 
@@ -32,14 +33,10 @@ describe('a code', () => {
     const own = { isPersonal: true };
     if (type === 'email') await ann.expect('addEmailAddress', '201', { body: { ...own, emailAddress: contact } });
     else await ann.expect('addPhoneNumber', '201', { body: { ...own, phoneNumber: contact } });
-    const started = await ann.expect('startContactVerification', '200', {
-      body: { type, purpose: 'personal', contact },
-    });
-    const code = newestCode(world, contact);
+    const given = await startContact(ann, contact);
     if (type === 'email') await ann.expect('deleteEmailAddress', '204', { query: { emailAddress: contact } });
     else await ann.expect('deletePhoneNumber', '204', { query: { phoneNumber: contact } });
-    const path = { id: textAt(started, 'id') };
-    await ann.expect('verifyContact', '422 CODE_EXPIRED', { path, body: { code } });
+    await ann.expect('verifyContact', '422 CODE_EXPIRED', given);
     expect(JSON.stringify(world.db.persons.get('ann'))).not.toContain(contact);
   });
 });
@@ -50,40 +47,29 @@ test('a code adds no contact of the system of record that another person has tak
   const recorded = [{ type: 'EMAIL' as const, value, isPersonal: true }];
   await world.db.persons.patch('ann', { systemOfRecordContacts: recorded });
   const ann = await newCaller(world).signIn('ann', { level: 3 });
-  const started = await ann.expect('startContactVerification', '200', {
-    body: { type: 'email', purpose: 'personal', contact: value },
-  });
+  const given = await startContact(ann, value);
   await world.db.persons.patch('ben', { emails: [email(world, value)] });
-  const path = { id: textAt(started, 'id') };
-  await ann.expect('verifyContact', '422 CODE_EXPIRED', { path, body: { code: newestCode(world, value) } });
+  await ann.expect('verifyContact', '422 CODE_EXPIRED', given);
 });
 
 describe('a challenge belongs to the session that started it', () => {
   test('of a step-up', async () => {
     const world = await testWorld();
     const ann = await newCaller(world).signIn('ann');
-    const path = {
-      id: textAt(await ann.expect('startMfaChallenge', '201', { body: { methodId: 'sms-0', requiredLevel: 3 } }), 'id'),
-    };
-    const body = { code: newestCode(world, '+12125550123') };
+    const { id, code } = await startStepUp(ann, 'sms-0');
+    const given = { path: { id }, body: { code } };
     const other = await newCaller(world).signIn('ann');
-    await other.expect('verifyMfaChallenge', '404 NOT_FOUND', { path, body });
-    await ann.expect('verifyMfaChallenge', '200', { path, body });
+    await other.expect('verifyMfaChallenge', '404 NOT_FOUND', given);
+    await ann.expect('verifyMfaChallenge', '200', given);
   });
 
   test('of a contact', async () => {
     const world = await testWorld();
     const uma = await newCaller(world).signIn('uma');
-    const path = {
-      id: textAt(
-        await uma.expect('startContactVerification', '200', { body: { type: 'email', purpose: 'personal' } }),
-        'id',
-      ),
-    };
-    const body = { code: newestCode(world, 'uma@example.com') };
+    const given = await startContact(uma, 'uma@example.com');
     const other = await newCaller(world).signIn('uma');
-    await other.expect('verifyContact', '404 NOT_FOUND', { path, body });
-    await uma.expect('verifyContact', '204', { path, body });
+    await other.expect('verifyContact', '404 NOT_FOUND', given);
+    await uma.expect('verifyContact', '204', given);
   });
 
   test('of a passkey', async () => {

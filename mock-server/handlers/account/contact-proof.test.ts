@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applyScenario } from '../../seed';
 import { email, phone } from '../../seed/make';
 import { oblige } from '../../seed/scenarios/state';
+import { startContact, stepUp } from '../../testing/acts';
 import { type Caller, newCaller, newestCode, testWorld, textAt } from '../../testing/client';
 import type { Command } from '../../world/store/obligation-commands';
 import type { World } from '../../world/world';
@@ -25,14 +26,8 @@ const method = (destination: string) => ({
   authMethods: expect.arrayContaining([expect.objectContaining({ destination })]),
 });
 
-async function verify(caller: Caller, contact: string): Promise<void> {
-  const type = contact.includes('@') ? 'email' : 'phone';
-  const started = await caller.expect('startContactVerification', '200', {
-    body: { type, purpose: 'personal', contact },
-  });
-  const path = { id: textAt(started, 'id') };
-  await caller.expect('verifyContact', '204', { path, body: { code: newestCode(caller.world, contact) } });
-}
+const verify = async (caller: Caller, contact: string) =>
+  caller.expect('verifyContact', '204', await startContact(caller, contact));
 const addEmail = async (caller: Caller, emailAddress = THIEF) => {
   await caller.expect('addEmailAddress', '201', { body: { emailAddress, isPersonal: true } });
   await verify(caller, emailAddress);
@@ -47,11 +42,6 @@ async function changeAndVerify(caller: Caller) {
   const token = textAt(await change(caller), 'token');
   const data = { code: newestCode(caller.world, THIEF) };
   await caller.expect('executeToken', '204', { body: { kind: 'emailVerification', token, data } });
-}
-async function stepUp(caller: Caller, methodId = 'sms-0'): Promise<void> {
-  const id = textAt(await caller.expect('startMfaChallenge', '201', { body: { methodId, requiredLevel: 3 } }), 'id');
-  const code = caller.world.outbox.list({ kind: 'stepUp' }).at(-1)?.code ?? '';
-  await caller.expect('verifyMfaChallenge', '200', { path: { id }, body: { code } });
 }
 
 const ways: [string, (world: World) => Promise<unknown>, (caller: Caller) => Promise<unknown>, string][] = [
@@ -115,7 +105,7 @@ describe('a session at level 1 of a person with a method gets no method by', () 
       };
       if (isVerified) await confirm();
       expect(await typesOf(ann)).not.toMatchObject(method('m***@evil.example'));
-      await stepUp(ann);
+      await stepUp(ann, 'sms-0');
       expect(await typesOf(ann)).not.toMatchObject(method('m***@evil.example'));
       await confirm();
       expect(await typesOf(ann)).toMatchObject(method('m***@evil.example'));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../contract/types';
+import { startContact } from '../../testing/acts';
 import { newCaller, newestCode, testWorld, textAt } from '../../testing/client';
 
 type Start = BodyOf<'startContactVerification'>;
@@ -38,15 +39,8 @@ describe('a contact', () => {
 
 describe('verification of one of several contacts of the same type and purpose', () => {
   it('verifies the contact that the request names, and leaves the others unchanged', async () => {
-    const { world, mona, start, verified } = await monaWith({
-      'first@company.example': false,
-      'second@company.example': false,
-    });
-    const id = textAt(await start('second@company.example'), 'id');
-    await mona.expect('verifyContact', '204', {
-      path: { id },
-      body: { code: newestCode(world, 'second@company.example') },
-    });
+    const { mona, verified } = await monaWith({ 'first@company.example': false, 'second@company.example': false });
+    await mona.expect('verifyContact', '204', await startContact(mona, 'second@company.example', 'business'));
     expect(verified()).toEqual(['second@company.example']);
   });
 
@@ -55,11 +49,8 @@ describe('verification of one of several contacts of the same type and purpose',
       'first@company.example': true,
       'second@company.example': false,
     });
-    const id = textAt(await start(), 'id');
-    await mona.expect('verifyContact', '204', {
-      path: { id },
-      body: { code: newestCode(world, 'second@company.example') },
-    });
+    const path = { id: textAt(await start(), 'id') };
+    await mona.expect('verifyContact', '204', { path, body: { code: newestCode(world, 'second@company.example') } });
     expect(verified()).toEqual(['first@company.example', 'second@company.example']);
   });
 

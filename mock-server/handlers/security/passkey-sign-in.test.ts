@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { stepUp } from '../../testing/acts';
 import { type Caller, newCaller, ORIGIN, testWorld, textAt } from '../../testing/client';
 import { createPasskey, signInWith } from '../../testing/passkeys';
 import { SoftAuthenticator } from '../../testing/soft-authenticator';
@@ -188,11 +189,7 @@ describe('a passkey that was created without a question, after a password sign-i
   test('reaches level 3 once a session that it began was stepped up by another method', async () => {
     const { authenticator, browser } = await automatic();
     await signInWith(browser, authenticator);
-    const started = await browser.expect('startMfaChallenge', '201', {
-      body: { methodId: 'email-0', requiredLevel: 3 },
-    });
-    const code = browser.world.outbox.list({ kind: 'stepUp' }).at(-1)?.code ?? '';
-    await browser.expect('verifyMfaChallenge', '200', { path: { id: textAt(started, 'id') }, body: { code } });
+    await stepUp(browser);
     const other = newCaller(browser.world);
     expect((await signInWith(other, authenticator)).body).toMatchObject({ levelOfAssurance: 3 });
   });

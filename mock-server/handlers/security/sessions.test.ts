@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { applyScenario } from '../../seed';
-import { PERSONA_PASSWORD } from '../../seed/make';
+import { changePassword, logIn } from '../../testing/acts';
 import { type Caller, newCaller, testWorld } from '../../testing/client';
 import { createPasskey, signInWith } from '../../testing/passkeys';
-import { GOOD_PASSWORD } from '../../testing/passwords';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const DAY = 86_400_000;
@@ -11,10 +10,7 @@ const DAY = 86_400_000;
 async function twoBrowsers(): Promise<{ here: Caller; there: Caller }> {
   const here = await newCaller(await testWorld()).signIn('ann');
   const there = newCaller(here.world);
-  await there.expect('login', '200', {
-    body: { username: 'ann.lee', password: PERSONA_PASSWORD },
-    headers: { 'user-agent': FIREFOX },
-  });
+  await logIn(there, 'ann.lee', { 'user-agent': FIREFOX });
   return { here, there };
 }
 
@@ -75,9 +71,7 @@ describe('the list of sessions', () => {
 
   test('loses all others when the password changes', async () => {
     const { here, there } = await twoBrowsers();
-    await here.expect('changePassword', '204', {
-      body: { oldPassword: PERSONA_PASSWORD, newPassword: GOOD_PASSWORD },
-    });
+    await changePassword(here);
     await there.expect('getMe', '401 MISSING_SESSION_COOKIE');
     expect((await here.expect('getAccountSecurity', '200')).body).toMatchObject({
       password: { isSet: true, changedAt: '2026-11-21T17:00:00.000Z' },
@@ -110,9 +104,7 @@ describe('the activity', () => {
     const { authenticator } = await createPasskey(ann);
     const other = newCaller(ann.world);
     await signInWith(other, authenticator);
-    await newCaller(ann.world).expect('login', '200', {
-      body: { username: 'ben.many', password: PERSONA_PASSWORD },
-    });
+    await logIn(newCaller(ann.world), 'ben.many');
     expect(entriesOf(await other.expect('listActivity', '200'))).toMatchObject([
       { kind: 'SIGNED_IN', method: 'PASSKEY' },
       { kind: 'PASSKEY_CREATED' },
@@ -170,10 +162,7 @@ describe('the activity', () => {
   test('keeps so many entries in a world, and drops the oldest', async () => {
     const { here } = await twoBrowsers();
     here.world.limits.activitiesKept = 3;
-    for (let n = 0; n < 5; n += 1)
-      await newCaller(here.world).expect('login', '200', {
-        body: { username: 'ann.lee', password: PERSONA_PASSWORD },
-      });
+    for (let n = 0; n < 5; n += 1) await logIn(newCaller(here.world));
     expect(here.world.db.activities.count()).toBe(3);
   });
 });

@@ -2,13 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { applyScenario } from '../../seed';
 import { phone } from '../../seed/make';
 import { seedAuthenticator } from '../../testing/authenticator';
+import { startStepUp, stepUp } from '../../testing/acts';
 import { type Caller, newCaller, ORIGIN, testWorld, textAt } from '../../testing/client';
-
-async function stepUp(caller: Caller): Promise<void> {
-  const started = await caller.expect('startMfaChallenge', '201', { body: { methodId: 'email-0', requiredLevel: 3 } });
-  const code = caller.world.outbox.list({ kind: 'stepUp' }).at(-1)?.code ?? '';
-  await caller.expect('verifyMfaChallenge', '200', { path: { id: textAt(started, 'id') }, body: { code } });
-}
 
 const signedIn = async (as = 'ann', level = 1) => newCaller(await testWorld()).signIn(as, { level });
 
@@ -226,12 +221,10 @@ describe('step-up', () => {
   test('forgets the wrong answers after a right one', async () => {
     const ann = await signedIn();
     for (let round = 0; round < 2; round += 1) {
-      const started = await ann.expect('startMfaChallenge', '201', { body: { methodId: 'sms-0', requiredLevel: 3 } });
-      const path = { id: textAt(started, 'id') };
+      const { id, code } = await startStepUp(ann, 'sms-0');
       for (let n = 0; n < 4; n += 1)
-        await ann.expect('verifyMfaChallenge', '422 CODE_INCORRECT', { path, body: { code: 'wrong' } });
-      const code = ann.world.outbox.list({ kind: 'stepUp' }).at(-1)?.code ?? '';
-      await ann.expect('verifyMfaChallenge', '200', { path, body: { code } });
+        await ann.expect('verifyMfaChallenge', '422 CODE_INCORRECT', { path: { id }, body: { code: 'wrong' } });
+      await ann.expect('verifyMfaChallenge', '200', { path: { id }, body: { code } });
     }
   });
 
@@ -240,16 +233,11 @@ describe('step-up', () => {
     const codes: { id: string; code: string }[] = [];
     for (const methodId of ['sms-0', 'email-0', 'email-0']) {
       ann.world.clock.advance(ann.world.limits.resendCooldownMs);
-      const started = await ann.expect('startMfaChallenge', '201', { body: { methodId, requiredLevel: 3 } });
-      codes.push({ id: textAt(started, 'id'), code: ann.world.outbox.list({ kind: 'stepUp' }).at(-1)?.code ?? '' });
+      codes.push(await startStepUp(ann, methodId));
     }
-    const answers = codes.map(
-      ({ id, code }) =>
-        () =>
-          ann.call('verifyMfaChallenge', { path: { id }, body: { code } }),
-    );
     const seen: string[] = [];
-    for (const answer of answers) seen.push((await answer()).is);
+    for (const { id, code } of codes)
+      seen.push((await ann.call('verifyMfaChallenge', { path: { id }, body: { code } })).is);
     expect(seen).toEqual(['200', '422 CODE_EXPIRED', '200']);
   });
 });

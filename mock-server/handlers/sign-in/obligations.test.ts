@@ -3,8 +3,10 @@ import type { OperationId } from '../../contract/types';
 import { createMock } from '../../index';
 import { applyScenario } from '../../seed';
 import { PERSONA_PASSWORD } from '../../seed/make';
+import { oblige } from '../../seed/scenarios/state';
 import { listScenarios } from '../../seed/scenarios';
-import { type Caller, type CallResponse, newCaller, newestCode, testWorld, textAt } from '../../testing/client';
+import { changePassword, logIn, startContact, stepUp } from '../../testing/acts';
+import { type Caller, newCaller, newestCode, testWorld, textAt } from '../../testing/client';
 import { GOOD_PASSWORD } from '../../testing/passwords';
 import { sampleOf } from '../../testing/sample';
 
@@ -19,8 +21,6 @@ const verified = async (caller: Caller, id: string) => {
     body: { kind: 'emailVerification', token, data: { code: newestCode(caller.world, `${id}@example.com`) } },
   });
 };
-const changed = (caller: Caller) =>
-  caller.expect('changePassword', '204', { body: { oldPassword: PERSONA_PASSWORD, newPassword: GOOD_PASSWORD } });
 const named = (id: string, clientIds: string[]) =>
   clientIds.map((clientId) => ({
     clientId,
@@ -38,22 +38,8 @@ const reviewed = (caller: Caller, id: string, clientIds: string[]) =>
   });
 const accepted = (caller: Caller, ...agreementNames: string[]) => {
   const versions: Record<string, string> = { 'terms-of-service': '3.0', 'privacy-policy': '2.1' };
-  return caller.expect('acceptLegalAgreements', '204', {
-    body: {
-      legalAgreements: agreementNames.map((agreementName) => ({
-        agreementName,
-        version: versions[agreementName] ?? '',
-      })),
-    },
-  });
-};
-const steppedUp = async (caller: Caller, requiredLevel = 3) => {
-  const id = textAt(
-    await caller.expect('startMfaChallenge', '201', { body: { methodId: 'sms-0', requiredLevel } }),
-    'id',
-  );
-  const code = newestCode(caller.world, caller.world.db.challenges.get(id)?.target ?? '');
-  await caller.expect('verifyMfaChallenge', '200', { path: { id }, body: { code } });
+  const legalAgreements = agreementNames.map((name) => ({ agreementName: name, version: versions[name] ?? '' }));
+  return caller.expect('acceptLegalAgreements', '204', { body: { legalAgreements } });
 };
 
 /** Makes the call with the example of the contract. */
@@ -66,7 +52,7 @@ const byExample = (id: OperationId) => async (caller: Caller) => {
  * external page meets.
  */
 const ways: Readonly<Record<string, (caller: Caller, id: string) => Promise<unknown>>> = {
-  'change-password': changed,
+  'change-password': changePassword,
   'change-username': (caller, id) => updated(caller, id, ['100']),
   'change-usernames': (caller, id) => updated(caller, id, ['100', '200']),
   'review-username': (caller, id) => reviewed(caller, id, ['100']),
@@ -74,26 +60,22 @@ const ways: Readonly<Record<string, (caller: Caller, id: string) => Promise<unkn
   'review-contact-info': byExample('confirmContactInfo'),
   'create-basic-credentials': (caller, id) =>
     caller.expect('createBasicCredentials', '204', { body: { username: `${id}.basic`, password: GOOD_PASSWORD } }),
-  'use-basic-credentials': (caller) => signedIn(caller),
+  'use-basic-credentials': (caller) => logIn(caller),
   'add-phone': (caller) =>
     caller.expect('addPhoneNumber', '201', { body: { phoneNumber: '+12125550142', isPersonal: true } }),
   'add-email': (caller, id) =>
     caller.expect('addEmailAddress', '201', { body: { emailAddress: `${id}.new@example.com`, isPersonal: true } }),
   'verify-email': verified,
   'accept-agreements': (caller) => accepted(caller, 'terms-of-service', 'privacy-policy'),
-  'step-up': (caller) => steppedUp(caller),
+  'step-up': (caller) => stepUp(caller, 'sms-0'),
   'do-two-things': async (caller) => {
-    await changed(caller);
+    await changePassword(caller);
     await caller.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
     await caller.expect('confirmContactInfo', '200');
   },
   'do-something-mid-session': (caller, id) =>
     caller.expect('createBasicCredentials', '204', { body: { username: `${id}.basic`, password: GOOD_PASSWORD } }),
 };
-
-async function signedIn(caller: Caller): Promise<CallResponse> {
-  return caller.expect('login', '200', { body: { username: 'ann.lee', password: PERSONA_PASSWORD } });
-}
 
 const byOutsidePage = ['must-use-saml', 'must-read-notice'];
 
@@ -105,7 +87,7 @@ describe('an obligation from a scenario blocks its person until they meet it', (
       const ann = newCaller(world);
       // Who has no password signs in at an identity provider.
       if (world.db.persons.get('ann')?.password === null) await ann.signIn('ann', { method: 'SSO' });
-      else await signedIn(ann);
+      else await logIn(ann);
       await ann.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
       await ann.expect('getLandingProducts', '412 BLOCKED_BY_OBLIGATION');
       await ways[name.slice('must-'.length)]?.(ann, 'ann');
@@ -150,11 +132,7 @@ describe('an obligation', () => {
     const world = await testWorld();
     const mona = await newCaller(world).signIn('mona');
     await applyScenario(world, 'must-verify-email', { person: 'mona' });
-    const id = textAt(
-      await mona.expect('startContactVerification', '200', { body: { type: 'phone', purpose: 'business' } }),
-      'id',
-    );
-    await mona.expect('verifyContact', '204', { path: { id }, body: { code: newestCode(world, '+12125550190') } });
+    await mona.expect('verifyContact', '204', await startContact(mona, '+12125550190', 'business'));
     await mona.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
   });
 
@@ -168,16 +146,15 @@ describe('an obligation', () => {
 
   test('to step up to level 3 is not met by level 2', async () => {
     const stan = await newCaller(await testWorld()).signIn('stan');
-    await steppedUp(stan, 2);
+    await stepUp(stan, 'sms-0', 2);
     await stan.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
   });
 
   test('to sign in again is not met by the first login', async () => {
     const fred = newCaller(await testWorld());
-    const body = { username: 'fred.obliged', password: PERSONA_PASSWORD };
-    await fred.expect('login', '200', { body });
+    await logIn(fred, 'fred.obliged');
     await fred.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
-    await fred.expect('login', '200', { body });
+    await logIn(fred, 'fred.obliged');
     await fred.expect('checkObligations', '200');
     expect(fred.world.db.sessions.findMany((q) => q.where({ personId: 'fred' }))).toHaveLength(1);
   });
@@ -201,7 +178,7 @@ describe('a step-up obligation', () => {
     const world = await testWorld();
     await applyScenario(world, 'assurance-level', { level: 2 });
     const ann = newCaller(world);
-    await signedIn(ann);
+    await logIn(ann);
     expect((await ann.expect('checkAuthentication', '200')).body).toMatchObject({ levelOfAssurance: 2 });
   });
 });
@@ -210,17 +187,7 @@ describe('an obligation of kind redirect', () => {
   test('to the page of a command is met by the command', async () => {
     const world = await testWorld();
     const url = `/auth/user/legal-agreements?agreements=${encodeURIComponent(bothAgreements)}`;
-    await world.db.obligations.create({
-      id: 'o-1',
-      personId: 'ann',
-      order: 1,
-      kind: 'redirect',
-      command: null,
-      url,
-      isLoginObligation: true,
-      clientId: null,
-      args: {},
-    });
+    await oblige(world, 'ann', { kind: 'redirect', command: null, url });
     const ann = await newCaller(world).signIn('ann');
     await accepted(ann, 'terms-of-service');
     await ann.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
