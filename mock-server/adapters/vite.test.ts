@@ -7,7 +7,7 @@ import { Worlds } from '../seed/worlds';
 import { onOwnOrigin } from './own-origin';
 import { textsOnDisk } from './texts-on-disk';
 import { mockMiddleware } from './vite';
-import { loadMock } from './vite-reloaded';
+import { type LoadedMock, loadMock } from './vite-reloaded';
 
 /** Like a server of Vite: the app answers what the mock server leaves. */
 const mock = mockMiddleware(() => Promise.resolve(onOwnOrigin(new Worlds(textsOnDisk))), undefined);
@@ -37,6 +37,23 @@ test('answers a target in absolute form', async () => {
   expect([status, body]).toEqual([200, expect.stringContaining('"ok"')]);
   expect((await answerTo('http://evil.test/__mock/health'))[0]).toBe(403);
   expect(await answerTo('http://localhost/auth/login')).toEqual([200, 'the app']);
+});
+
+test('after a change of the code nothing is made that a world made before it went back', async () => {
+  /** Sends a control call to the world `default`. */
+  const control = async ({ respond }: LoadedMock, method: string, path: string, body?: unknown) => {
+    const [url, headers] = [`/__mock/${path}`, { 'content-type': 'application/json' }];
+    const bytes = body === undefined ? null : new TextEncoder().encode(JSON.stringify(body));
+    const answer = await respond({ method, url, headers, body: bytes, origin: 'http://localhost' }, undefined);
+    return JSON.parse(String(answer?.body));
+  };
+  const mock = await loadMock();
+  const signIn = async (on: LoadedMock) => (await control(on, 'POST', 'sign-in', { persona: 'ann' })).cookies.session;
+  await control(mock, 'POST', 'reset', {});
+  const before = await control(mock, 'GET', 'snapshot');
+  const session = await signIn(mock);
+  await control(mock, 'PUT', 'snapshot', before);
+  expect(await signIn(await loadMock(await mock.keep()))).not.toBe(session);
 });
 
 test('the development server has the scenarios of the folder in SCENARIOS', async () => {

@@ -130,6 +130,17 @@ describe('secrets', () => {
     expect(one).toEqual(other);
   });
 
+  test('of a process that goes on begin after the highest generation, also of a world that lives', async () => {
+    const { worlds } = createMock();
+    for (let n = 0; n < 3; n += 1) await worlds.create('mine');
+    expect(worlds.generation).toBe(2);
+    await worlds.create('other');
+    worlds.drop('mine');
+    expect(worlds.generation).toBe(2);
+    (await worlds.get('other')).random.begin(7);
+    expect(worlds.generation).toBe(7);
+  });
+
   test('of one world open nothing in another, nor after a reset', async () => {
     const mock = createMock();
     const [a, b] = [mock.open('a'), mock.open('b')];

@@ -100,6 +100,25 @@ describe('a rewind brings the time back', () => {
     expect(await world.outbox.list()).toMatchObject([{ kind: 'resetPassword', at: START + 2 * MINUTE }]);
   });
 
+  test('and such a mail arrives by itself, without a look into the inbox', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: START });
+    const mock = createMock();
+    const world = await mock.world();
+    await world.deliveries.late({ minutes: 2 });
+    const visitor = world.visitor();
+    await visitor.call('requestPasswordReset', { body: { identifier: 'ann@example.com' } });
+    await visitor.call('checkAuthentication');
+    await world.clock.advance({ minutes: 3 });
+    const { outbox } = await mock.worlds.get(world.id);
+    const arrived: string[] = [];
+    outbox.subscribe(({ kind }) => arrived.push(kind));
+    await world.journal.rewind(await lastCall(world));
+    vi.advanceTimersByTime(2 * MINUTE - 1);
+    expect(arrived).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(arrived).toEqual(['resetPassword']);
+  });
+
   test('in the world that it makes too', async () => {
     const mock = createMock();
     const world = await mock.world();
@@ -282,7 +301,36 @@ describe('a rewind into a new world', () => {
   });
 });
 
+test('the state before one of two calls at once has the other one whole', async () => {
+  const mock = createMock();
+  const world = await mock.world();
+  const visitor = world.visitor();
+  await visitor.call('checkAuthentication');
+  const fail = () => visitor.call('login', { body: { username: 'ann.lee', password: 'wrong' } });
+  await Promise.all([fail(), fail()]);
+  await world.journal.rewind(await lastCall(world));
+  expect((await mock.worlds.get(world.id)).db.persons.get('ann')?.failedLogins).toBe(1);
+});
+
 describe('a call that has no state', () => {
+  test('is one that an override let pass while the world went back', async () => {
+    const mock = createMock();
+    const world = await mock.world();
+    await world.visitor().call('checkAuthentication');
+    const { surroundings } = await mock.worlds.get(world.id);
+    surroundings.overrides = {
+      source: 'override',
+      origin: null,
+      takes: (id) => id === 'login',
+      async respond() {
+        await world.journal.rewind((await world.journal.list())[0]?.id ?? 0);
+        return undefined;
+      },
+    };
+    await login(world);
+    await expect(world.journal.rewind(await lastCall(world))).rejects.toThrow('nor before another call');
+  });
+
   test('is refused with the calls that have one', async () => {
     const world = await createMock().world();
     const check = () => world.visitor().call('checkAuthentication');
