@@ -87,35 +87,27 @@ describe('the mock server as a separate process', () => {
   test('closes a dropped connection with a byte that is no response, so that no browser repeats the call', async () => {
     const world = await mock.world();
     await world.on('login').drop();
-    const port = new URL(server.origin).port;
-    const received = await new Promise<string>((resolve) => {
-      let text = '';
-      const socket = openSocket(Number(port), '127.0.0.1', () =>
-        socket.write(
-          `POST ${LOGIN} HTTP/1.1\r\nHost: localhost\r\nX-Mock-World: ${world.id}\r\nContent-Length: 0\r\n\r\n`,
-        ),
-      );
-      socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      socket.on('close', () => resolve(text));
-    });
+    const headers = ['Host: localhost', `X-Mock-World: ${world.id}`, 'Content-Length: 0'];
+    const received = await exchanged(`POST ${LOGIN}`, ...headers);
     expect(received).toBe('\0');
   });
 
   /** What a client without HTTP library sends and gets. */
-  const exchanged = (target: string, host: string) =>
+  const exchanged = (start: string, ...headers: string[]) =>
     new Promise<string>((resolve) => {
       let text = '';
       const socket = openSocket(Number(new URL(server.origin).port), '127.0.0.1', () =>
-        socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+        socket.write([`${start} HTTP/1.1`, ...headers, '', ''].join('\r\n')),
       );
       socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
       socket.on('close', () => resolve(text));
     });
 
   test('answers a target in absolute form, whose host counts', async () => {
-    expect(await exchanged('http://localhost/__mock/health', 'other.test')).toMatch(/^HTTP\/1.1 200 /);
-    expect(await exchanged('HTTP://localhost', 'localhost')).toMatch(/^HTTP\/1.1 404 /);
-    expect(await exchanged('http://evil.test/__mock/health', 'localhost')).toMatch(/^HTTP\/1.1 403 /);
+    const got = (target: string, host: string) => exchanged(`GET ${target}`, `Host: ${host}`, 'Connection: close');
+    expect(await got('http://localhost/__mock/health', 'other.test')).toMatch(/^HTTP\/1.1 200 /);
+    expect(await got('HTTP://localhost', 'localhost')).toMatch(/^HTTP\/1.1 404 /);
+    expect(await got('http://evil.test/__mock/health', 'localhost')).toMatch(/^HTTP\/1.1 403 /);
   });
 
   test('names a parameter that is off the contract, and takes none twice', async () => {

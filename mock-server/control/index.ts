@@ -8,6 +8,7 @@ import { calls } from './calls';
 import { aboutWorlds, type ControlCall, type ControlContext, type Reply } from './define';
 import { type ControlId, matchControl, controlContract, type ControlOperation } from './document';
 import { commonHeaders, ControlRefusal, refusalResponse } from './refusal';
+import { malformed, notFound } from './refusals';
 import { asset } from './pages/assets';
 import type { ParameterPlace, Problem } from '../contract/contract';
 
@@ -48,14 +49,12 @@ export async function control(worlds: Worlds, name: string, request: MockRequest
     return response;
   } catch (error) {
     if (error instanceof ControlRefusal) return refusalResponse(error, traceId);
-    if (error instanceof NoWorldError)
-      return refusalResponse(new ControlRefusal(404, 'NOT_FOUND', error.message), traceId);
+    if (error instanceof NoWorldError) return refusalResponse(notFound(error.message), traceId);
     if (error instanceof NoRoomError)
       return refusalResponse(new ControlRefusal(429, 'TOO_MANY_WORLDS', error.message), traceId);
     if (error instanceof RecordError || error instanceof RangeError)
-      return refusalResponse(new ControlRefusal(400, 'MALFORMED_REQUEST', error.message), traceId);
-    if (error instanceof UnknownScenarioError)
-      return refusalResponse(new ControlRefusal(404, 'NOT_FOUND', error.message), traceId);
+      return refusalResponse(malformed(error.message), traceId);
+    if (error instanceof UnknownScenarioError) return refusalResponse(notFound(error.message), traceId);
     throw error;
   }
 }
@@ -65,8 +64,7 @@ async function handle(worlds: Worlds, name: string, request: MockRequest): Promi
   const pathname = at < 0 ? request.url : request.url.slice(0, at);
   const method = handledMethod(request);
   const match = matchControl(method, pathname);
-  if (match.kind === 'none')
-    throw new ControlRefusal(404, 'NOT_FOUND', 'The control interface has no such call. GET /__mock/docs lists them.');
+  if (match.kind === 'none') throw notFound('The control interface has no such call. GET /__mock/docs lists them.');
   if (match.kind === 'wrongMethod')
     throw new ControlRefusal(405, 'METHOD_NOT_ALLOWED', `This call takes ${match.allowed.join(' or ')}.`);
   const operation = match.id;
@@ -80,9 +78,7 @@ async function handle(worlds: Worlds, name: string, request: MockRequest): Promi
     controlParameterProblem(operation, 'query', query) ??
     controlBodyProblem(operation, body);
   if (problem)
-    throw new ControlRefusal(
-      400,
-      'MALFORMED_REQUEST',
+    throw malformed(
       `This call cannot be understood: ${inWords(problem)}. GET /__mock/docs says what it takes.`,
       problem.path,
     );
@@ -120,17 +116,12 @@ function readJson(request: MockRequest): unknown {
   if (body.length > MOST_BYTES)
     throw new ControlRefusal(413, 'PAYLOAD_TOO_LARGE', `The body is larger than ${MOST_BYTES} bytes: send less.`);
   const text = decodeText(body);
-  if (text === undefined) throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'The body is not UTF-8: encode it so.');
-  if (isTooDeep(text))
-    throw new ControlRefusal(
-      400,
-      'MALFORMED_REQUEST',
-      'The body is nested too deeply: nothing here needs more than 24 levels.',
-    );
+  if (text === undefined) throw malformed('The body is not UTF-8: encode it so.');
+  if (isTooDeep(text)) throw malformed('The body is nested too deeply: nothing here needs more than 24 levels.');
   try {
     return JSON.parse(text);
   } catch {
-    throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'The body is not JSON: check it with a JSON parser.');
+    throw malformed('The body is not JSON: check it with a JSON parser.');
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { email, makeAssociate, makePerson } from '../seed/make';
+import type { Visitor } from '../client/visitor';
 import { createMock } from '../index';
 
 const form = (values: Record<string, string>): RequestInit => ({
@@ -7,6 +8,9 @@ const form = (values: Record<string, string>): RequestInit => ({
   body: new URLSearchParams(values),
   redirect: 'manual',
 });
+
+const logIn = (visitor: Visitor, values: Record<string, string> = {}) =>
+  visitor.fetch('/outside/nexo/login', form({ username: 'nora.x', password: 'Sunny-Harbor-42', ...values }));
 
 async function world() {
   const mock = createMock();
@@ -37,10 +41,7 @@ describe('the other sign-in system', () => {
     const { visitor } = await world();
     const page = await visitor.fetch('/outside/nexo/login?redirectUrl=/auth/account-settings/localization');
     expect(await page.text()).toContain('value="/auth/account-settings/localization"');
-    const response = await visitor.fetch(
-      '/outside/nexo/login',
-      form({ username: 'nora.x', password: 'Sunny-Harbor-42', redirectUrl: '/auth/account-settings/localization' }),
-    );
+    const response = await logIn(visitor, { redirectUrl: '/auth/account-settings/localization' });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/auth/account-settings/localization');
     const check = await visitor.fetch('/api/authentication-service/v0/check');
@@ -51,9 +52,7 @@ describe('the other sign-in system', () => {
 
   test('reports a wrong password, and keeps the username', async () => {
     const { visitor } = await world();
-    const text = await (
-      await visitor.fetch('/outside/nexo/login', form({ username: '"><script>x', password: 'wrong' }))
-    ).text();
+    const text = await (await logIn(visitor, { username: '"><script>x', password: 'wrong' })).text();
     expect(text).toContain('role="alert"');
     expect(text).toContain('value="&quot;&gt;&lt;script&gt;x"');
   });
@@ -68,10 +67,7 @@ describe('the other sign-in system', () => {
     '\t//evil.example',
   ])('never redirects to another origin: %j', async (target) => {
     const { visitor } = await world();
-    const response = await visitor.fetch(
-      '/outside/nexo/login',
-      form({ username: 'nora.x', password: 'Sunny-Harbor-42', redirectUrl: target }),
-    );
+    const response = await logIn(visitor, { redirectUrl: target });
     const location = new URL(response.headers.get('location') ?? '', 'http://localhost:4010');
     expect(location.origin).toBe('http://localhost:4010');
   });

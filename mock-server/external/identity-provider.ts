@@ -2,13 +2,12 @@ import type { Person, Token } from '../world/store/collections';
 import { html, page, seeOther } from '../http/html';
 import type { MockResponse } from '../wire/http';
 import { clearObligations } from '../rules/obligations';
-import { openMembershipsOf } from '../rules/persons';
 import { goodToken, idAtProvider } from '../rules/tokens';
 import { makePerson } from '../seed/make';
 import { endSession, startSession } from '../world/sessions';
 import type { World } from '../world/world';
 import { outsideStyle } from './files';
-import { onward, type Visit } from './visit';
+import { enter, onward, type Visit } from './visit';
 
 const MOST_SHOWN = 12;
 
@@ -44,17 +43,7 @@ export async function identityProvider(visit: Visit, kind: 'saml' | 'sso'): Prom
     }
     return providerPage(visit, kind, 'Nobody of this name is known here. Try another.');
   }
-  // A sign-in gives a new id, and the one before ends.
-  if (visit.session) endSession(world, visit.session);
-  const clientId = visit.form.get('clientId');
-  const associates = openMembershipsOf(world, person.id);
-  const associate = associates.find((one) => one.clientId === clientId) ?? associates[0];
-  const { cookies } = await startSession(world, person, {
-    method: 'SSO',
-    level: 1,
-    associateId: associate?.id ?? null,
-    userAgent: visit.userAgent,
-  });
+  const cookies = await enter(visit, person, 'SSO');
   if (kind === 'saml') clearObligations(world, person.id, 'forceSamlAuthentication');
   return seeOther(onward(visit, '/'), cookies);
 }

@@ -1,10 +1,9 @@
 import { isPassword } from '../rules/factors/password';
 import { html, page, seeOther } from '../http/html';
 import type { MockResponse } from '../wire/http';
-import { openMembershipsOf } from '../rules/persons';
-import { endedCookies, endSession, startSession } from '../world/sessions';
+import { endedCookies, endSession } from '../world/sessions';
 import { outsideStyle } from './files';
-import { onward, type Visit } from './visit';
+import { enter, onward, type Visit } from './visit';
 
 const NAME = 'The other sign-in system';
 
@@ -18,16 +17,7 @@ export async function otherSystemLogin(visit: Visit): Promise<MockResponse> {
   );
   if (!person || !isPassword(form.get('password'), person.password))
     return loginPage(visit, 'The username or the password is not right. Try again.');
-  const associates = openMembershipsOf(world, person.id);
-  const associate = associates.find((one) => one.clientId === form.get('clientId')) ?? associates[0];
-  if (visit.session) endSession(world, visit.session);
-  const { cookies } = await startSession(world, person, {
-    method: 'Nexo',
-    level: 1,
-    associateId: associate?.id ?? null,
-    userAgent: visit.userAgent,
-  });
-  return seeOther(onward(visit, '/'), cookies);
+  return seeOther(onward(visit, '/'), await enter(visit, person, 'Nexo'));
 }
 
 /** Ends the session of the platform too, and removes its cookies, because a person may sign out here first. */

@@ -1,7 +1,8 @@
 import type { Person, Session } from '../world/store/collections';
 import { handledMethod, type MockRequest, parseCookies } from '../wire/http';
 import { decodeText } from '../http/read-request';
-import { cookieNames, findSession } from '../world/sessions';
+import { openMembershipsOf } from '../rules/persons';
+import { cookieNames, endSession, findSession, startSession } from '../world/sessions';
 import type { World } from '../world/world';
 
 /** The session and the person are those of the browser that asks. */
@@ -45,6 +46,16 @@ function readForm({ headers, body }: MockRequest): URLSearchParams {
   const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
   if (!body || body.length > 10_000 || !isOwn || !isForm) return new URLSearchParams();
   return new URLSearchParams(decodeText(body) ?? '');
+}
+
+/** Signs the person in, and returns the cookies. A sign-in gives a new id, and the session before ends. */
+export async function enter(visit: Visit, person: Person, method: Session['authenticationMethod']): Promise<string[]> {
+  const { world, form, session, userAgent } = visit;
+  if (session) endSession(world, session);
+  const associates = openMembershipsOf(world, person.id);
+  const associate = associates.find(({ clientId }) => clientId === form.get('clientId')) ?? associates[0];
+  const start = { method, level: 1, associateId: associate?.id ?? null, userAgent };
+  return (await startSession(world, person, start)).cookies;
 }
 
 /** The first redirect parameter that points to this origin, as path, query and hash. Without one, the fallback. */

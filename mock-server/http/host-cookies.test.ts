@@ -23,15 +23,11 @@ async function send(origin: string, method: string, path: string, cookie: string
   return { status: found?.status, cookies, pairs: cookies.map((one) => one.split(';', 1)[0] ?? '') };
 }
 
+const logIn = (origin: string, prefix = '') => send(origin, 'POST', '/login', `${prefix}csrf-token=token-1`, 'token-1');
+
 describe('the cookies of the mock server', () => {
   it('have the prefix __Host- over https, and hold to one host', async () => {
-    const { status, cookies, pairs } = await send(
-      'https://app.example',
-      'POST',
-      '/login',
-      '__Host-csrf-token=token-1',
-      'token-1',
-    );
+    const { status, cookies, pairs } = await logIn('https://app.example', '__Host-');
     expect(status).toBe(200);
     const session = cookies.find((one) => one.startsWith('__Host-session=')) ?? '';
     expect(session).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
@@ -44,14 +40,14 @@ describe('the cookies of the mock server', () => {
   });
 
   it('do not count over https without the prefix: a neighbour host could have set them', async () => {
-    const { pairs } = await send('https://app.example', 'POST', '/login', '__Host-csrf-token=token-1', 'token-1');
+    const { pairs } = await logIn('https://app.example', '__Host-');
     const plain = pairs.join('; ').replaceAll('__Host-', '');
     expect((await send('https://app.example', 'GET', '/check', plain)).status).toBe(401);
     expect((await send('https://app.example', 'POST', '/logout', 'csrf-token=token-1', 'token-1')).status).toBe(403);
   });
 
   it('keep their plain names over http, where browsers refuse the prefix', async () => {
-    const { cookies } = await send('http://localhost:4010', 'POST', '/login', 'csrf-token=token-1', 'token-1');
+    const { cookies } = await logIn('http://localhost:4010');
     expect(cookies.find((one) => one.startsWith('session='))).toMatch(/SameSite=Lax$/);
   });
 });

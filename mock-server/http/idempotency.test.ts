@@ -26,12 +26,8 @@ describe('an idempotency key', () => {
     await caller.expect('addEmailAddress', '201', { body, headers });
     const other = newCaller(world);
     other.cookies.set('csrf-token', 'another-browser');
-    await (
-      await other.signIn('ann', { level: 3 })
-    ).expect('addEmailAddress', '409 DUPE_EMAIL_ERROR', {
-      body,
-      headers,
-    });
+    await other.signIn('ann', { level: 3 });
+    await other.expect('addEmailAddress', '409 DUPE_EMAIL_ERROR', { body, headers });
   });
 
   it('is tried again after a failure of the server', async () => {

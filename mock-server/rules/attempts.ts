@@ -59,6 +59,12 @@ export async function countAttempt(world: World, subject: string, rule: AttemptR
   return isOver ? secondsLocked(world, subject) : null;
 }
 
+/** Counts one request of a mail or code. Returns the seconds to wait after too many, else null. */
+export function countRequest(world: World, subject: string): Promise<number | null> {
+  const { recoveryRequests: most, recoveryWindowMs: windowMs } = world.limits;
+  return countAttempt(world, subject, { most, windowMs });
+}
+
 /** After a success, the earlier attempts of a subject no longer count. */
 export function clearAttempts(world: World, subject: string): void {
   world.db.attempts.remove(subject);

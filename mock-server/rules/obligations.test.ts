@@ -22,9 +22,8 @@ describe('the next obligation', () => {
       { command: 'changePassword', order: 1 },
       { command: 'addEmail', order: 2 },
     );
-    const { body } = await (
-      await newCaller(world).signIn('ann')
-    ).expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
+    const ann = await newCaller(world).signIn('ann');
+    const { body } = await ann.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
     expect(body).toMatchObject({ obligation: { command: 'changePassword' } });
   });
 

@@ -11,9 +11,14 @@ export function clientOfSession(world: World, session: Session): Client | null {
   return world.db.clients.get(world.db.associates.get(session.associateId)?.clientId) ?? null;
 }
 
-/** Changes some fields of the security of a person's account. */
-export function setSecurity(world: World, person: Person, fields: Partial<Person['security']>): Promise<Person> {
-  return world.db.persons.set(person, ({ security }) => ({ security: { ...security, ...fields } }));
+/** Changes some fields of the security of a person's account. @param more other fields of the person */
+export function setSecurity(
+  world: World,
+  person: Person,
+  fields: Partial<Person['security']>,
+  more: Partial<Person> = {},
+): Promise<Person> {
+  return world.db.persons.set(person, ({ security }) => ({ ...more, security: { ...security, ...fields } }));
 }
 
 /** Suspended memberships count too. */

@@ -3,52 +3,17 @@ import type { Client } from '../world/store/collections';
 /** The fields that the search responds with. */
 export type ListedClient = Pick<Client, 'id' | 'name' | 'purpose' | 'isTransitionedToService'>;
 
-const firstWords = [
-  'Acorn',
-  'Alpine',
-  'Amber',
-  'Anchor',
-  'Aspen',
-  'Aurora',
-  'Beacon',
-  'Birch',
-  'Bluebell',
-  'Canyon',
-  'Cedar',
-  'Clover',
-  'Cobalt',
-  'Coral',
-  'Crescent',
-  'Delta',
-  'Ember',
-  'Falcon',
-  'Fern',
-  'Garnet',
-  'Glacier',
-  'Granite',
-  'Hazel',
-  'Heron',
-  'Indigo',
-  'Juniper',
-  'Kestrel',
-  'Lantern',
-  'Maple',
-  'Meadow',
-];
-const secondWords = [
-  'Airways',
-  'Bakeries',
-  'Clinics',
-  'Foods',
-  'Freight',
-  'Hotels',
-  'Insurance',
-  'Labs',
-  'Logistics',
-  'Schools',
-  'Textiles',
-  'Works',
-];
+const wordsOf = (text: string): string[] => text.trim().split(/\s+/);
+
+const firstWords = wordsOf(`
+  Acorn Alpine Amber Anchor Aspen Aurora Beacon Birch Bluebell Canyon Cedar Clover Cobalt
+  Coral Crescent Delta Ember Falcon Fern Garnet Glacier Granite Hazel Heron Indigo Juniper
+  Kestrel Lantern Maple Meadow
+`);
+const secondWords = wordsOf(`
+  Airways Bakeries Clinics Foods Freight Hotels Insurance Labs Logistics Schools Textiles
+  Works
+`);
 
 /**
  * Hundreds of clients that support staff may search. A client becomes a record only when staff add it, because a world

@@ -1,7 +1,7 @@
 import { createToken } from '../rules/tokens';
 import type { World } from '../world/world';
 import type { Invitation } from './invitation';
-import { makePerson } from './make';
+import { associateDefaults, makePerson } from './make';
 
 /** The birth date of every invited associate, unless the description says otherwise. */
 const INVITED_BIRTH_DATE = '1990-04-17';
@@ -182,20 +182,8 @@ async function addAssociate(
   clientId: string,
   invited: NonNullable<Invitation['invited']>,
 ): Promise<void> {
-  const { id, firstName, lastName, dateOfBirth = INVITED_BIRTH_DATE, attributes = {} } = invited;
-  await world.db.associates.create({
-    id,
-    personId: null,
-    clientId,
-    firstName,
-    lastName,
-    dateOfBirth,
-    isPersonalAssociate: true,
-    suspended: false,
-    suggestedUserId: null,
-    username: null,
-    attributes,
-  });
+  const { email: _, ...values } = { dateOfBirth: INVITED_BIRTH_DATE, ...invited };
+  await world.db.associates.create({ ...associateDefaults, personId: null, clientId, ...values });
 }
 
 /** In ms. */

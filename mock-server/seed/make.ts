@@ -76,6 +76,15 @@ export function makeClient(world: World, values: Pick<Client, 'id' | 'name'> & P
   return world.db.clients.create({ ...clientDefaults, ...values });
 }
 
+export const associateDefaults = {
+  dateOfBirth: personDefaults.dateOfBirth,
+  isPersonalAssociate: true,
+  suspended: false,
+  suggestedUserId: null,
+  username: null,
+  attributes: {},
+} satisfies Partial<Associate>;
+
 /** Null makes a membership without a client. */
 export function makeAssociate(
   world: World,
@@ -84,17 +93,14 @@ export function makeAssociate(
   values: Partial<Associate> = {},
 ): Promise<Associate> {
   return world.db.associates.create({
+    ...associateDefaults,
     id: `associate-${person.id}${clientId === null ? '' : `-${clientId}`}`,
     personId: person.id,
     clientId,
     firstName: person.firstName,
     lastName: person.lastName,
     dateOfBirth: person.dateOfBirth,
-    isPersonalAssociate: true,
-    suspended: false,
-    suggestedUserId: null,
     username: person.username,
-    attributes: {},
     ...values,
   });
 }

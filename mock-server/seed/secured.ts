@@ -1,4 +1,5 @@
 import { hashBackupCode } from '../rules/factors/backup-codes';
+import { setSecurity } from '../rules/persons';
 import { record } from '../rules/security/activity';
 import { startSession } from '../world/sessions';
 import type { Activity, Person, SignInDevice } from '../world/store/collections';
@@ -37,17 +38,15 @@ export async function secure(
 ): Promise<void> {
   const now = world.clock.now();
   const hashes = await Promise.all(seedBackupCodes.slice(0, backupCodes).map(hashBackupCode));
-  await world.db.persons.update(person, {
-    data(draft) {
-      draft.passkeys = Array.from({ length: passkeys }, (_, index) => passkeyNumber(index, now));
-      draft.totpSecret = hasApp ? 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' : null;
-      Object.assign(draft.security, {
-        userHandle: seedUserHandle,
-        passwordChangedAt: now - 120 * DAY,
-        totpCreatedAt: hasApp ? now - 100 * DAY : null,
-        backupCodes: { hashes, createdAt: now - 100 * DAY },
-      });
-    },
+  const security = {
+    userHandle: seedUserHandle,
+    passwordChangedAt: now - 120 * DAY,
+    totpCreatedAt: hasApp ? now - 100 * DAY : null,
+    backupCodes: { hashes, createdAt: now - 100 * DAY },
+  };
+  await setSecurity(world, person, security, {
+    passkeys: Array.from({ length: passkeys }, (_, index) => passkeyNumber(index, now)),
+    totpSecret: hasApp ? 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' : null,
   });
   for (let index = 0; index < sessions; index += 1) {
     const { session } = await startSession(world, person, { method: 'Lifion', level: 1, associateId: null });

@@ -89,12 +89,7 @@ describe('scenarios', () => {
 
   test.each(logicScenarios)('$name reads exactly the parameters that it lists', async ({ apply, parameters = [] }) => {
     const read = new Set<string>();
-    const params = new Proxy<ScenarioParams>(
-      {},
-      {
-        get: (_, name) => void read.add(String(name)),
-      },
-    );
+    const params = new Proxy<ScenarioParams>({}, { get: (_, name) => void read.add(String(name)) });
     await apply(await testWorld(), params);
     expect([...read].sort()).toEqual([...parameters].sort());
   });

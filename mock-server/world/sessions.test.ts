@@ -106,11 +106,17 @@ test('a real service that renews it starts a session of who signed in', async ()
   expect(thief.world.db.sessions.get('renewed')).toMatchObject({ personId: 'oscar', impersonation: null });
 });
 
+/** Ann after a step-up, and a browser with her id from before. */
+async function renewed(): Promise<{ ann: Caller; former: Caller }> {
+  const ann = await newCaller(await testWorld()).signIn('ann');
+  const former = thiefOf(ann);
+  await stepUp(ann);
+  return { ann, former };
+}
+
 describe('a former id', () => {
   test('keeps the level from before a step-up, until the new one is used', async () => {
-    const ann = await newCaller(await testWorld()).signIn('ann');
-    const thief = thiefOf(ann);
-    await stepUp(ann);
+    const { ann, former: thief } = await renewed();
     expect((await thief.expect('checkAuthentication', '200')).body).toMatchObject({ levelOfAssurance: 1 });
     await thief.expect('createBackupCodes', '412 BLOCKED_BY_OBLIGATION');
     await ann.expect('createBackupCodes', '201');
@@ -118,17 +124,13 @@ describe('a former id', () => {
   });
 
   test('changes nothing in the session of the new one', async () => {
-    const ann = await newCaller(await testWorld()).signIn('ann');
-    const thief = thiefOf(ann);
-    await stepUp(ann);
+    const { ann, former: thief } = await renewed();
     await thief.expect('createBackupCodes', '412 BLOCKED_BY_OBLIGATION');
     expect((await ann.expect('getMfaState', '200')).body).toMatchObject({ requiredUserAction: 'none' });
   });
 
   test('gets no cookie of its session, which would take the place of the new one', async () => {
-    const ann = await newCaller(await testWorld()).signIn('ann');
-    const late = thiefOf(ann);
-    await stepUp(ann);
+    const { former: late } = await renewed();
     const { headers } = await late.expect('getMe', '200');
     expect(headers['set-cookie']).toBeUndefined();
   });
@@ -137,25 +139,19 @@ describe('a former id', () => {
     ['signs out', (ann) => ann.expect('logout', '200')],
     ['signs in again', (ann) => logIn(ann, 'ben.many')],
   ])('ends together with the new one when its browser %s', async (_, end) => {
-    const ann = await newCaller(await testWorld()).signIn('ann');
-    const withoutAnswer = thiefOf(ann);
-    await stepUp(ann);
+    const { ann, former: withoutAnswer } = await renewed();
     await end(withoutAnswer);
     await ann.expect('getMe', GONE);
   });
 
   test('is no session of its own in the list', async () => {
-    const ann = await newCaller(await testWorld()).signIn('ann');
-    const withoutAnswer = thiefOf(ann);
-    await stepUp(ann);
+    const { ann, former: withoutAnswer } = await renewed();
     for (const browser of [withoutAnswer, ann])
       expect((await browser.expect('listSessions', '200')).body).toMatchObject({ sessions: [{ isCurrent: true }] });
   });
 
   test('may step up again when the answer was lost, and the id that was lost ends', async () => {
-    const ann = await newCaller(await testWorld()).signIn('ann');
-    const withoutAnswer = thiefOf(ann);
-    await stepUp(ann);
+    const { ann, former: withoutAnswer } = await renewed();
     ann.world.clock.advance(ann.world.limits.resendCooldownMs);
     await stepUp(withoutAnswer);
     await withoutAnswer.expect('createBackupCodes', '201');

@@ -7,6 +7,7 @@ import { checkResponse, checkResponseHeaders } from '../../contract/validators';
 import { faultHeaders, faultStatus } from '../../http/fault-response';
 import type { FaultRule } from '../../world/faults';
 import { ControlRefusal } from '../refusal';
+import { malformed } from '../refusals';
 import { nearest } from './nearest';
 
 /**
@@ -18,39 +19,27 @@ export function checkedRule(given: Partial<FaultRule>): FaultRule {
   const rule = { ...given, operationId: given.operationId ?? '*' };
   const { status, code, body, delayMs, jitterMs, bytesPerSecond, drop, truncate } = rule;
   if ((given.operationId === undefined) === (given.service === undefined))
-    throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'Give operationId or service: what the fault hits.');
+    throw malformed('Give operationId or service: what the fault hits.');
   const targets = operationsNamed(rule);
   if (targets.length === 0) {
     const services = [...new Set(operationIds.map((id) => operations[id].service))];
     const [field, name, known] = given.service
       ? (['service', given.service, services] as const)
       : (['operation', rule.operationId, operationIds] as const);
-    throw new ControlRefusal(
-      400,
-      'MALFORMED_REQUEST',
+    throw malformed(
       `There is no ${field} "${name}". Did you mean "${nearest(name, known)}"?`,
       given.service ? '/service' : '/operationId',
     );
   }
-  const doesSomething =
-    status !== undefined ||
-    code !== undefined ||
-    body !== undefined ||
-    delayMs !== undefined ||
-    jitterMs !== undefined ||
-    bytesPerSecond !== undefined ||
-    drop ||
-    truncate;
-  if (!doesSomething)
-    throw new ControlRefusal(
-      400,
-      'MALFORMED_REQUEST',
+  const effects = [status, code, body, delayMs, jitterMs, bytesPerSecond];
+  if (effects.every((one) => one === undefined) && !drop && !truncate)
+    throw malformed(
       'This fault would do nothing: give it a status, code, body, delayMs, bytesPerSecond, drop or truncate.',
     );
   if (rule.times !== undefined && rule.nth !== undefined)
-    throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'Give times or nth: the nth call is one call.', '/nth');
+    throw malformed('Give times or nth: the nth call is one call.', '/nth');
   if (rule.every !== undefined && rule.nth !== undefined)
-    throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'Give every or nth: the nth call is one call.', '/nth');
+    throw malformed('Give every or nth: the nth call is one call.', '/nth');
   if (status === undefined && code === undefined && body === undefined) return rule;
   const [first, ...more] = targets;
   const whole = first === undefined || more.length > 0 ? rule : completed(rule, first);

@@ -1,6 +1,6 @@
 import type { ControlCalls } from '../define';
 import { refuseFaultOfNobody } from '../../rules/references';
-import { ControlRefusal } from '../refusal';
+import { notFound } from '../refusals';
 import { checkedRule } from './checked-rule';
 
 export const faultCalls = {
@@ -17,7 +17,7 @@ export const faultCalls = {
   removeFaults({ world, query }) {
     const removed = world.faults.remove(query.id);
     if (query.id !== undefined && removed === 0)
-      throw new ControlRefusal(404, 'NOT_FOUND', `There is no fault "${query.id}". GET /__mock/faults lists them.`);
+      throw notFound(`There is no fault "${query.id}". GET /__mock/faults lists them.`);
     return undefined;
   },
 } satisfies Partial<ControlCalls>;

@@ -1,5 +1,5 @@
 import type { ControlCalls } from '../define';
-import { ControlRefusal } from '../refusal';
+import { malformed, notFound } from '../refusals';
 
 export const outboxCalls = {
   async listMessages({ world, query }) {
@@ -19,21 +19,13 @@ export const outboxCalls = {
 
   addDelivery({ world, body }) {
     if (body.lateMs === undefined && body.copies === undefined)
-      throw new ControlRefusal(
-        400,
-        'MALFORMED_REQUEST',
-        'This rule would change nothing: give it lateMs, or copies (0 for a message that never comes).',
-      );
+      throw malformed('This rule would change nothing: give it lateMs, or copies (0 for a message that never comes).');
     return { status: 201, body: world.outbox.deliveries.add(body) };
   },
 
   removeDeliveries({ world, query: { id } }) {
     if (world.outbox.deliveries.remove(id) === 0 && id !== undefined)
-      throw new ControlRefusal(
-        404,
-        'NOT_FOUND',
-        `There is no delivery rule "${id}". GET /__mock/deliveries lists them.`,
-      );
+      throw notFound(`There is no delivery rule "${id}". GET /__mock/deliveries lists them.`);
     return undefined;
   },
 } satisfies Partial<ControlCalls>;

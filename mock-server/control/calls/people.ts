@@ -2,7 +2,7 @@ import { personas } from '../../seed/personas';
 import type { Person } from '../../world/store/collections';
 import type { World } from '../../world/world';
 import type { ControlCalls } from '../define';
-import { ControlRefusal } from '../refusal';
+import { notFound } from '../refusals';
 
 export const peopleCalls = {
   listPeople({ world }) {
@@ -27,9 +27,5 @@ export function requirePerson(world: World, name: string): Person {
     world.db.persons.get(name) ??
     world.db.persons.findFirst((q) => q.where((one) => one.username?.toLowerCase() === name.toLowerCase()));
   if (person) return person;
-  throw new ControlRefusal(
-    404,
-    'NOT_FOUND',
-    `There is no person "${name}" in this world. GET /__mock/personas lists the people of the seed.`,
-  );
+  throw notFound(`There is no person "${name}" in this world. GET /__mock/personas lists the people of the seed.`);
 }

@@ -3,7 +3,8 @@ import { addPeople, type NewPerson, removePerson } from '../../seed/people';
 import type { CollectionName, Person } from '../../world/store/collections';
 import { isCollectionName, type World } from '../../world/world';
 import type { ControlCalls } from '../define';
-import { ControlRefusal } from '../refusal';
+import type { ControlRefusal } from '../refusal';
+import { notFound } from '../refusals';
 import { requirePerson } from './people';
 
 /** A call that names nobody in `like` gets copies of this person. */
@@ -46,11 +47,11 @@ export function plain(record: object): Record<string, unknown> {
 /** @throws ControlRefusal 404 for an unknown collection */
 export function requireCollection(world: World, name: string): CollectionName {
   if (isCollectionName(world.db, name)) return name;
-  throw new ControlRefusal(404, 'NOT_FOUND', `There is no collection "${name}". GET /__mock/state lists them.`);
+  throw notFound(`There is no collection "${name}". GET /__mock/state lists them.`);
 }
 
 export function missing(name: CollectionName, id: string): ControlRefusal {
-  return new ControlRefusal(404, 'NOT_FOUND', `${name} has no record "${id}". GET /__mock/state/${name} lists them.`);
+  return notFound(`${name} has no record "${id}". GET /__mock/state/${name} lists them.`);
 }
 
 function summary({ id, username, password, emails }: Person) {

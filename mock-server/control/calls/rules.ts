@@ -2,7 +2,7 @@ import { commands, isCommand } from '../../world/store/obligation-commands';
 import type { Limits } from '../../world/limits';
 import type { ControlCalls } from '../define';
 import { refuseUnknown } from '../../rules/references';
-import { ControlRefusal } from '../refusal';
+import { malformed } from '../refusals';
 import { nearest } from './nearest';
 import { requirePerson } from './people';
 import { plain } from './records';
@@ -12,16 +12,12 @@ export const ruleCalls = {
     const { command, url, clientId = null, isLoginObligation = true, args = {} } = body;
     const person = requirePerson(world, body.person);
     if ((command === undefined) === (url === undefined)) {
-      throw new ControlRefusal(
-        400,
-        'MALFORMED_REQUEST',
+      throw malformed(
         'Say either which command blocks the person ("command": "changePassword"), or where the person is sent ("url").',
       );
     }
     if (command !== undefined && !isCommand(command)) {
-      throw new ControlRefusal(
-        400,
-        'MALFORMED_REQUEST',
+      throw malformed(
         `There is no obligation "${command}" in the contract; it has ${commands.join(', ')}. ` +
           'A response with another one is a fault: POST /__mock/faults with offSpec.',
         '/command',
@@ -29,9 +25,7 @@ export const ruleCalls = {
     }
     refuseUnknown(world, { clientId });
     if (command === 'createBasicCredentials' && person.password !== null) {
-      throw new ControlRefusal(
-        400,
-        'MALFORMED_REQUEST',
+      throw malformed(
         `${person.id} has a password, which meets this obligation. ` +
           'The scenario "must-create-basic-credentials" takes it away first.',
         '/command',
@@ -73,9 +67,7 @@ export const ruleCalls = {
   patchLimits({ world, body }) {
     for (const name of Object.keys(body)) {
       if (isLimit(world.limits, name)) continue;
-      throw new ControlRefusal(
-        400,
-        'MALFORMED_REQUEST',
+      throw malformed(
         `There is no limit "${name.slice(0, 60)}". Did you mean "${nearest(name, Object.keys(world.limits))}"?`,
         `/${name.slice(0, 60)}`,
       );

@@ -3,7 +3,7 @@ import { isOperationId, operationIds } from '../../contract/route-index';
 import { isObject } from '../../contract/documents';
 import type { JournalEntry } from '../../world/journal';
 import type { ControlCalls } from '../define';
-import { ControlRefusal } from '../refusal';
+import { malformed } from '../refusals';
 import { nearest } from './nearest';
 
 type Expectation = components['schemas']['Expectation'];
@@ -24,14 +24,14 @@ function verdict(entries: readonly JournalEntry[], expectation: Expectation): Ve
   for (const { operationId } of sequence ?? (call ? [call] : [])) requireOperation(operationId);
   if (sequence) return inOrder(entries, sequence);
   if (call) return counted(entries, call, expectation);
-  throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'Say which "call" or which "sequence" is expected.');
+  throw malformed('Say which "call" or which "sequence" is expected.');
 }
 
 /** @throws ControlRefusal for a typing error, which would match no call */
 export function requireOperation(name: string): void {
   if (isOperationId(name)) return;
   const message = `There is no operation "${name}". Did you mean "${nearest(name, operationIds)}"?`;
-  throw new ControlRefusal(400, 'MALFORMED_REQUEST', message);
+  throw malformed(message);
 }
 
 function counted(entries: readonly JournalEntry[], pattern: Pattern, { times, atLeast, atMost }: Expectation): Verdict {

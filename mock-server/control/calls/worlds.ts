@@ -4,7 +4,7 @@ import { findScenario } from '../../seed/scenarios';
 import type { Surroundings, World } from '../../world/world';
 import { resetWorld, Worlds } from '../../seed/worlds';
 import type { ControlCalls } from '../define';
-import { ControlRefusal } from '../refusal';
+import { malformed, notFound } from '../refusals';
 
 export const worldCalls = {
   getHealth({ worlds, request: { origin, appOrigin = origin } }) {
@@ -32,8 +32,7 @@ export const worldCalls = {
   },
 
   deleteWorld({ worlds, path }) {
-    if (!worlds.drop(path.id))
-      throw new ControlRefusal(404, 'NOT_FOUND', `There is no world "${path.id}". GET /__mock/worlds lists them.`);
+    if (!worlds.drop(path.id)) throw notFound(`There is no world "${path.id}". GET /__mock/worlds lists them.`);
     return undefined;
   },
 
@@ -57,7 +56,7 @@ export function describe(world: World): components['schemas']['World'] {
 /** Comes before any change to the world. @throws ControlRefusal 404 for an unknown scenario */
 function requireScenario(name: string | undefined, surroundings: Surroundings): void {
   if (name !== undefined && !findScenario(name, surroundings))
-    throw new ControlRefusal(404, 'NOT_FOUND', `There is no scenario "${name}". GET /__mock/scenarios lists them.`);
+    throw notFound(`There is no scenario "${name}". GET /__mock/scenarios lists them.`);
 }
 
 /**
@@ -67,11 +66,7 @@ function requireScenario(name: string | undefined, surroundings: Surroundings): 
 export function instant(given: string | number): number {
   const at = typeof given === 'number' ? given : Date.parse(given);
   if (Number.isNaN(at))
-    throw new ControlRefusal(
-      400,
-      'MALFORMED_REQUEST',
-      `"${String(given).slice(0, 40)}" is no date: write it as 2026-11-21T09:00:00Z, or as epoch ms.`,
-    );
+    throw malformed(`"${String(given).slice(0, 40)}" is no date: write it as 2026-11-21T09:00:00Z, or as epoch ms.`);
   return at;
 }
 

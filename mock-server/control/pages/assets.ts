@@ -3,7 +3,7 @@ import { handledMethod, type MockRequest, type MockResponse } from '../../wire/h
 import { pageStyle } from '../../http/page-style';
 import type { PageFile } from '../../world/page-files';
 import type { Worlds } from '../../seed/worlds';
-import { ControlRefusal } from '../refusal';
+import { notFound } from '../refusals';
 import { docsScript } from './scripts/docs';
 import { panelScript, panelStyle } from './scripts/panel';
 
@@ -37,10 +37,6 @@ export async function asset(worlds: Worlds, request: MockRequest): Promise<MockR
 async function built({ surroundings }: Worlds, file: PageFile): Promise<string> {
   const text = await surroundings.readPageFile?.(file);
   if (text === undefined || text === null)
-    throw new ControlRefusal(
-      404,
-      'NOT_FOUND',
-      'This mock server has no dashboard: "npm run dev" and "npm run mock" do.',
-    );
+    throw notFound('This mock server has no dashboard: "npm run dev" and "npm run mock" do.');
   return text;
 }

@@ -1,8 +1,9 @@
 import type { Handlers } from '../define';
 import { clientOfSession } from '../../rules/persons';
 import { clientDirectory, findInDirectory } from '../../seed/client-directory';
-import { makeClient } from '../../seed/make';
+import { makeAssociate, makeClient } from '../../seed/make';
 import { endedCookies, endSession, renewSession, rightsOfActor, rightsOfOwner } from '../../world/sessions';
+import type { Associate, Client, Session } from '../../world/store/collections';
 import type { World } from '../../world/world';
 
 const IC_USER = 'all-client-impl-ic-user';
@@ -22,6 +23,21 @@ async function adoptClient(world: World, id: string) {
   return listed ? makeClient(world, listed) : world.db.clients.get(id);
 }
 
+/** A membership, as its person sees it in this session. */
+export function membershipIn(session: Session, associate: Associate, client: Client | undefined) {
+  const { id: associateId, firstName, lastName, isPersonalAssociate, suspended } = associate;
+  return {
+    associateId,
+    firstName,
+    lastName,
+    isPersonalAssociate,
+    suspended,
+    clientId: client?.id ?? 'none',
+    isNexoClient: client?.isNexoClient ?? false,
+    isCurrentlySelectedAssociate: associateId === session.associateId,
+  };
+}
+
 /** The memberships of a person, switching between them, and support staff's access to all clients. */
 export const associateHandlers = {
   listMyAssociates({ world, person, session, query, respond }) {
@@ -31,14 +47,7 @@ export const associateHandlers = {
       own.map((associate) => {
         const client = world.db.clients.get(associate.clientId);
         return {
-          associateId: associate.id,
-          clientId: client?.id ?? 'none',
-          isNexoClient: client?.isNexoClient ?? false,
-          firstName: associate.firstName,
-          lastName: associate.lastName,
-          isCurrentlySelectedAssociate: associate.id === session.associateId,
-          isPersonalAssociate: associate.isPersonalAssociate,
-          suspended: associate.suspended,
+          ...membershipIn(session, associate, client),
           ...(query.extended === true && client ? { client: { name: client.name } } : {}),
         };
       }),
@@ -106,21 +115,9 @@ export const associateHandlers = {
     const mayNot = client.isTransitionedToService && body.allClientAccessRoles.some(({ role }) => role === IC_USER);
     if (!held || mayNot) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     const id = `associate-${person.id}-${client.id}`;
-    if (!world.db.associates.get(id)) {
-      await world.db.associates.create({
-        id,
-        personId: person.id,
-        clientId: client.id,
-        firstName: person.firstName,
-        lastName: person.lastName,
-        dateOfBirth: null,
-        isPersonalAssociate: false,
-        suspended: false,
-        suggestedUserId: null,
-        username: person.username,
-        attributes: { accessRoles: body.allClientAccessRoles.map(({ role }) => role).join() },
-      });
-    }
+    const attributes = { accessRoles: body.allClientAccessRoles.map(({ role }) => role).join() };
+    if (!world.db.associates.get(id))
+      await makeAssociate(world, person, client.id, { id, dateOfBirth: null, isPersonalAssociate: false, attributes });
     return respond(204);
   },
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { email } from '../../seed/make';
 import { startContact, startStepUp } from '../../testing/acts';
-import { newCaller, newestCode, ORIGIN, testWorld, textAt } from '../../testing/client';
+import { newCaller, newestCode, testWorld, textAt } from '../../testing/client';
+import { created } from '../../testing/passkeys';
 import { SoftAuthenticator } from '../../testing/soft-authenticator';
 
 describe('a code', () => {
@@ -76,8 +77,7 @@ describe('a challenge belongs to the session that started it', () => {
     const world = await testWorld();
     const ann = await newCaller(world).signIn('ann', { level: 3 });
     const started = await ann.expect('startPasskeyRegistration', '201', { body: {} });
-    const credential = new SoftAuthenticator('one').create(textAt(started, 'publicKey.challenge'), { origin: ORIGIN });
-    const given = { path: { id: textAt(started, 'id') }, body: { credential } };
+    const given = created(started, new SoftAuthenticator('one'));
     const other = await newCaller(world).signIn('ann', { level: 3 });
     await other.expect('registerPasskey', '422 CHALLENGE_EXPIRED', given);
     await ann.expect('registerPasskey', '201', given);

@@ -18,6 +18,13 @@ async function withPhoneAlone(world: World) {
 }
 const obliged = (command: Command) => (world: World) => oblige(world, 'ann', { command });
 
+/** Ann at level 1, in a world that was prepared. */
+async function annIn(prepare: (world: World) => Promise<unknown>): Promise<Caller> {
+  const world = await testWorld();
+  await prepare(world);
+  return newCaller(world).signIn('ann');
+}
+
 async function typesOf(caller: Caller): Promise<unknown> {
   const { body } = await caller.expect('getMfaState', '200');
   return body;
@@ -53,19 +60,13 @@ const ways: [string, (world: World) => Promise<unknown>, (caller: Caller) => Pro
   ['a number for the obligation addPhone', obliged('addPhone'), addPhone, '***0143'],
   [
     'an unverified address that it replaced while account security is off',
-    async (world) => {
-      await withPhoneAlone(world);
-      await without(world);
-    },
+    (world) => withPhoneAlone(world).then(() => without(world)),
     changeAndVerify,
     'm***@evil.example',
   ],
   [
     'an unverified address that it replaced for the obligation verifyEmail',
-    async (world) => {
-      await withPhoneAlone(world);
-      await obliged('verifyEmail')(world);
-    },
+    (world) => withPhoneAlone(world).then(() => obliged('verifyEmail')(world)),
     changeAndVerify,
     'm***@evil.example',
   ],
@@ -73,9 +74,8 @@ const ways: [string, (world: World) => Promise<unknown>, (caller: Caller) => Pro
 
 describe('a session at level 1 of a person with a method gets no method by', () => {
   test.each(ways)('%s, and the owner is told', async (_, prepare, add, shown) => {
-    const world = await testWorld();
-    await prepare(world);
-    const ann = await newCaller(world).signIn('ann');
+    const ann = await annIn(prepare);
+    const { world } = ann;
     await add(ann);
     expect(await typesOf(ann)).not.toMatchObject(method(shown));
     await ann.expect('startMfaChallenge', '404 NOT_FOUND', { body: { methodId: 'email-1', requiredLevel: 3 } });
@@ -92,9 +92,7 @@ describe('a session at level 1 of a person with a method gets no method by', () 
   test.each(['confirmContactInfo', 'changeEmailUse', 'verifyContact'] as const)(
     'it, until a session at level 3 confirms it with %s',
     async (confirmation) => {
-      const world = await testWorld();
-      await without(world);
-      const ann = await newCaller(world).signIn('ann');
+      const ann = await annIn(without);
       const isVerified = confirmation !== 'verifyContact';
       if (isVerified) await addEmail(ann);
       else await ann.expect('addEmailAddress', '201', { body: { emailAddress: THIEF, isPersonal: true } });
@@ -113,11 +111,9 @@ describe('a session at level 1 of a person with a method gets no method by', () 
   );
 
   test('a use of another number that a session at level 3 saves', async () => {
-    const world = await testWorld();
-    await without(world);
-    const ann = await newCaller(world).signIn('ann');
+    const ann = await annIn(without);
     await addPhone(ann);
-    const high = await newCaller(world).signIn('ann', { level: 3 });
+    const high = await newCaller(ann.world).signIn('ann', { level: 3 });
     const save = (phoneNumber: string) =>
       high.expect('changePhoneUse', '200', { query: { phoneNumber }, body: { type: 'PHONE', isPersonal: true } });
     await save('+12125550123');
@@ -127,20 +123,16 @@ describe('a session at level 1 of a person with a method gets no method by', () 
   });
 
   test('a contact of the system of record, which the verification adds', async () => {
-    const world = await testWorld();
-    await without(world);
+    const ann = await annIn(without);
     const recorded = [{ type: 'EMAIL' as const, value: THIEF, isPersonal: true }];
-    await world.db.persons.patch('ann', { systemOfRecordContacts: recorded });
-    const ann = await newCaller(world).signIn('ann');
+    await ann.world.db.persons.patch('ann', { systemOfRecordContacts: recorded });
     await verify(ann, THIEF);
     expect(await typesOf(ann)).not.toMatchObject(method('m***@evil.example'));
-    expect(world.outbox.list({ kind: 'securityChange' }).map(({ to }) => to)).toEqual(['ann@example.com']);
+    expect(ann.world.outbox.list({ kind: 'securityChange' }).map(({ to }) => to)).toEqual(['ann@example.com']);
   });
 
   test('deleting the last method, which would make the next contact the first one', async () => {
-    const world = await testWorld();
-    await without(world);
-    const ann = await newCaller(world).signIn('ann');
+    const ann = await annIn(without);
     await addEmail(ann);
     await addPhone(ann);
     await ann.expect('deletePhoneNumber', '204', { query: { phoneNumber: '+12125550123' } });
@@ -152,10 +144,8 @@ describe('a session at level 1 of a person with a method gets no method by', () 
 
 describe('an added contact counts in full', () => {
   test('as the first method of a person', async () => {
-    const world = await testWorld();
-    await without(world);
-    await world.db.persons.patch('ann', { emails: [], phones: [] });
-    const ann = await newCaller(world).signIn('ann');
+    const ann = await annIn(without);
+    await ann.world.db.persons.patch('ann', { emails: [], phones: [] });
     await addEmail(ann);
     expect(await typesOf(ann)).toMatchObject(method('m***@evil.example'));
     await addPhone(ann);

@@ -1,4 +1,3 @@
-import type { ErrorItem } from '../../contract/types';
 import { messageOf } from '../../contract/messages';
 import type { Handlers } from '../define';
 import {
@@ -18,11 +17,6 @@ import { countExistenceCheck } from '../../rules/tokens';
 import { isUsernameTaken } from '../../rules/username';
 import type { Person } from '../../world/store/collections';
 import type { World } from '../../world/world';
-
-/** The first error only says that the password was not changed. The second error names the broken rule. */
-function twoErrors(code: PasswordCode | 'TOO_WEAK_PASSWORD'): { more: ErrorItem[]; field: string } {
-  return { field: 'newPassword', more: [{ code, message: messageOf(code), field: 'newPassword' }] };
-}
 
 /** Both a change of the password and one of the usernames check the current password. */
 function wrongPasswords({ limits }: World): AttemptRule {
@@ -53,23 +47,12 @@ export const credentialHandlers = {
     clearObligations(world, person.id, 'changePassword');
     return respond(204);
 
+    /** The first error only says that the password was not changed. The second error names the broken rule. */
     function refuse(code: PasswordCode | 'TOO_WEAK_PASSWORD' | 'INCORRECT_PASSWORD', field: string) {
-      const response = fail(
-        422,
-        'PASSWORD_PRECONDITION_UNMATCHED',
-        code === 'INCORRECT_PASSWORD'
-          ? {
-              more: [
-                {
-                  code,
-                  message: messageOf(code),
-                  field,
-                  details: { remainingAttempts: attemptsLeft(world, subject, rule) },
-                },
-              ],
-            }
-          : twoErrors(code),
-      );
+      const error = { code, message: messageOf(code), field };
+      const details = { remainingAttempts: attemptsLeft(world, subject, rule) };
+      const errors = code === 'INCORRECT_PASSWORD' ? { more: [{ ...error, details }] } : { field, more: [error] };
+      const response = fail(422, 'PASSWORD_PRECONDITION_UNMATCHED', errors);
       return { ...response, body: { ...asObject(response.body), code, message: messageOf(code) } };
     }
   },

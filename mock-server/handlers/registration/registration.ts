@@ -5,6 +5,7 @@ import { asksDateOfBirth, needsDateOfBirth, rememberDateOfBirth } from '../../ru
 import { isoTime } from '../../rules/persons';
 import { endInvitation, goodToken, hasEnded } from '../../rules/tokens';
 import type { World } from '../../world/world';
+import { membershipIn } from '../account/associates';
 import { createAccount, linkAssociate } from './new-account';
 
 function findAssociate(
@@ -130,17 +131,7 @@ export const registrationHandlers = {
     const { client, associate } = found;
     if (associate.personId !== person.id && person.allClientAccessRoles.length === 0)
       return fail(403, 'INSUFFICIENT_PERMISSIONS');
-    return respond(200, {
-      associateId: associate.id,
-      clientId: client.id,
-      isNexoClient: client.isNexoClient,
-      firstName: associate.firstName,
-      lastName: associate.lastName,
-      isCurrentlySelectedAssociate: associate.id === session.associateId,
-      isPersonalAssociate: associate.isPersonalAssociate,
-      suspended: associate.suspended,
-      client: { name: client.name },
-    });
+    return respond(200, { ...membershipIn(session, associate, client), client: { name: client.name } });
   },
 
   verifyAssociateToken({ world, body, respond, fail }) {

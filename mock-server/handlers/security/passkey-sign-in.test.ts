@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stepUp } from '../../testing/acts';
-import { type Caller, newCaller, ORIGIN, testWorld, textAt } from '../../testing/client';
-import { createPasskey, signInWith } from '../../testing/passkeys';
+import { type Caller, newCaller, testWorld } from '../../testing/client';
+import { answered, created, createPasskey, signInWith } from '../../testing/passkeys';
 import { SoftAuthenticator } from '../../testing/soft-authenticator';
 
 /** Ann's browser, signed in at level 3, with one new passkey; and another browser, which is signed out. */
@@ -42,21 +42,16 @@ describe('sign-in with a passkey', () => {
   test('uses a challenge once', async () => {
     const { authenticator, browser } = await annWithPasskey();
     const started = await browser.expect('startPasskeySignIn', '201');
-    const path = { id: textAt(started, 'id') };
-    const body = { credential: authenticator.answer(textAt(started, 'publicKey.challenge'), { origin: ORIGIN }) };
-    await browser.expect('finishPasskeySignIn', '200', { path, body });
-    await browser.expect('finishPasskeySignIn', '422 CHALLENGE_EXPIRED', { path, body });
+    await browser.expect('finishPasskeySignIn', '200', answered(started, authenticator));
+    await browser.expect('finishPasskeySignIn', '422 CHALLENGE_EXPIRED', answered(started, authenticator));
   });
 
   test('uses a challenge once, even when it was refused', async () => {
     const { authenticator, browser } = await annWithPasskey();
     const started = await browser.expect('startPasskeySignIn', '201');
-    const path = { id: textAt(started, 'id') };
-    const challenge = textAt(started, 'publicKey.challenge');
-    const wrong = { credential: authenticator.answer(challenge, { origin: 'https://evil.example' }) };
-    await browser.expect('finishPasskeySignIn', '401 PASSKEY_REFUSED', { path, body: wrong });
-    const right = { credential: authenticator.answer(challenge, { origin: ORIGIN }) };
-    await browser.expect('finishPasskeySignIn', '422 CHALLENGE_EXPIRED', { path, body: right });
+    const wrong = answered(started, authenticator, { origin: 'https://evil.example' });
+    await browser.expect('finishPasskeySignIn', '401 PASSKEY_REFUSED', wrong);
+    await browser.expect('finishPasskeySignIn', '422 CHALLENGE_EXPIRED', answered(started, authenticator));
   });
 
   test.each([
@@ -66,20 +61,14 @@ describe('sign-in with a passkey', () => {
     const { authenticator, browser } = await annWithPasskey();
     const started = await browser.expect('startPasskeySignIn', '201');
     browser.world.clock.advance(browser.world.limits.passkeyChallengeMs + ms);
-    const response = await browser.call('finishPasskeySignIn', {
-      path: { id: textAt(started, 'id') },
-      body: { credential: authenticator.answer(textAt(started, 'publicKey.challenge'), { origin: ORIGIN }) },
-    });
+    const response = await browser.call('finishPasskeySignIn', answered(started, authenticator));
     expect(response.is).toBe(expected);
   });
 
   test('does not accept the challenge of a registration', async () => {
     const { ann, authenticator, browser } = await annWithPasskey();
     const started = await ann.expect('startPasskeyRegistration', '201', { body: {} });
-    await browser.expect('finishPasskeySignIn', '422 CHALLENGE_EXPIRED', {
-      path: { id: textAt(started, 'id') },
-      body: { credential: authenticator.answer(textAt(started, 'publicKey.challenge'), { origin: ORIGIN }) },
-    });
+    await browser.expect('finishPasskeySignIn', '422 CHALLENGE_EXPIRED', answered(started, authenticator));
   });
 
   test.each([
@@ -137,12 +126,8 @@ describe('sign-in with a passkey', () => {
 
   test('refuses a client for which the feature is off', async () => {
     const { authenticator, browser } = await annWithPasskey();
-    await browser.world.db.flags.create({
-      id: 'own',
-      flag: 'enableAccountSecurity',
-      clientId: '100',
-      isEnabled: false,
-    });
+    const own = { id: 'own', flag: 'enableAccountSecurity', clientId: '100', isEnabled: false };
+    await browser.world.db.flags.create(own);
     expect((await signInWith(browser, authenticator)).is).toBe('401 PASSKEY_REFUSED');
   });
 
@@ -174,9 +159,7 @@ describe('a passkey that was created without a question, after a password sign-i
     const ann = await newCaller(await testWorld()).signIn('ann');
     const authenticator = new SoftAuthenticator('credential-1');
     const started = await ann.expect('startPasskeyRegistration', '201', { body: { isAutomatic: true } });
-    const challenge = textAt(started, 'publicKey.challenge');
-    const credential = authenticator.create(challenge, { origin: ORIGIN, isPresent: false });
-    await ann.expect('registerPasskey', '201', { path: { id: textAt(started, 'id') }, body: { credential } });
+    await ann.expect('registerPasskey', '201', created(started, authenticator, { isPresent: false }));
     return { ann, authenticator, browser: newCaller(ann.world) };
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Caller, newCaller, ORIGIN, testWorld, textAt } from '../../testing/client';
-import { createPasskey } from '../../testing/passkeys';
+import { type Caller, newCaller, testWorld, textAt } from '../../testing/client';
+import { created, createPasskey } from '../../testing/passkeys';
 import { SoftAuthenticator } from '../../testing/soft-authenticator';
 
 const ann = async () => newCaller(await testWorld()).signIn('ann', { level: 3 });
@@ -8,11 +8,8 @@ const passkeysOf = (caller: Caller) => caller.world.db.persons.get('ann')?.passk
 
 async function register(caller: Caller, authenticator: SoftAuthenticator, ceremony = {}, name?: string) {
   const started = await caller.expect('startPasskeyRegistration', '201', { body: {} });
-  const credential = authenticator.create(textAt(started, 'publicKey.challenge'), { origin: ORIGIN, ...ceremony });
-  return caller.call('registerPasskey', {
-    path: { id: textAt(started, 'id') },
-    body: { credential, ...(name === undefined ? {} : { name }) },
-  });
+  const { path, body } = created(started, authenticator, ceremony);
+  return caller.call('registerPasskey', { path, body: { ...body, ...(name !== undefined && { name }) } });
 }
 
 describe('the options of a registration', () => {
@@ -55,14 +52,10 @@ describe('the options of a registration', () => {
   test('leave out how to reach an authenticator that does not say it', async () => {
     const caller = await ann();
     const started = await caller.expect('startPasskeyRegistration', '201', { body: {} });
-    const { response, ...credential } = new SoftAuthenticator('one').create(textAt(started, 'publicKey.challenge'), {
-      origin: ORIGIN,
-    });
+    const { path, body: made } = created(started, new SoftAuthenticator('one'));
+    const { response, ...credential } = made.credential;
     const { transports: _, ...silent } = response;
-    await caller.expect('registerPasskey', '201', {
-      path: { id: textAt(started, 'id') },
-      body: { credential: { ...credential, response: silent } },
-    });
+    await caller.expect('registerPasskey', '201', { path, body: { credential: { ...credential, response: silent } } });
     const { body } = await caller.expect('startPasskeyRegistration', '201', { body: {} });
     expect(body).toMatchObject({ publicKey: { excludeCredentials: [{ id: credential.id, type: 'public-key' }] } });
     expect(JSON.stringify(body)).not.toContain('transports');
@@ -110,14 +103,12 @@ describe('a registration', () => {
 
   test('uses a challenge once, and only from the person who requested it', async () => {
     const caller = await ann();
-    const authenticator = new SoftAuthenticator('one');
     const started = await caller.expect('startPasskeyRegistration', '201', { body: {} });
-    const path = { id: textAt(started, 'id') };
-    const body = { credential: authenticator.create(textAt(started, 'publicKey.challenge'), { origin: ORIGIN }) };
+    const given = created(started, new SoftAuthenticator('one'));
     const ben = await newCaller(caller.world).signIn('ben', { level: 3 });
-    await ben.expect('registerPasskey', '422 CHALLENGE_EXPIRED', { path, body });
-    await caller.expect('registerPasskey', '201', { path, body });
-    await caller.expect('registerPasskey', '422 CHALLENGE_EXPIRED', { path, body });
+    await ben.expect('registerPasskey', '422 CHALLENGE_EXPIRED', given);
+    await caller.expect('registerPasskey', '201', given);
+    await caller.expect('registerPasskey', '422 CHALLENGE_EXPIRED', given);
   });
 
   test('sends a mail to every verified address', async () => {

@@ -17,7 +17,7 @@ import { record } from '../../rules/security/activity';
 import { tellByMail } from '../../rules/security/notice';
 import { accountNameOf, accountOf, userHandleOf } from '../../rules/security/passkey-account';
 import { countsInFull, stepUpFirst } from '../../rules/security/step-up';
-import { transportsOf } from '../../rules/security/transports';
+import { descriptorOf } from '../../rules/security/transports';
 import { countFailure } from './passkey-sign-in';
 
 function shown(passkey: Passkey) {
@@ -81,11 +81,7 @@ export const passkeyHandlers = {
         challenge: started.target,
         pubKeyCredParams: PASSKEY_ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
         timeout: passkeyChallengeMs,
-        excludeCredentials: person.passkeys.map(({ credentialId, transports }) => ({
-          id: credentialId,
-          type: 'public-key' as const,
-          ...transportsOf(transports),
-        })),
+        excludeCredentials: person.passkeys.map(descriptorOf),
         authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'preferred' },
         attestation: 'none',
         extensions: { credProps: true },

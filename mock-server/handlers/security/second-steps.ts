@@ -10,7 +10,6 @@ import { tellByMail } from '../../rules/security/notice';
 import { accountNameOf } from '../../rules/security/passkey-account';
 import { stepUpFirst } from '../../rules/security/step-up';
 import type { Person } from '../../world/store/collections';
-import type { World } from '../../world/world';
 
 function authenticatorApp({ totpSecret, security: { totpCreatedAt } }: Person) {
   const createdAt = totpSecret !== null && totpCreatedAt !== null ? { createdAt: isoTime(totpCreatedAt) } : {};
@@ -19,19 +18,6 @@ function authenticatorApp({ totpSecret, security: { totpCreatedAt } }: Person) {
 
 function backupCodes({ security: { backupCodes: codes } }: Person) {
   return codes === null ? { left: 0 } : { left: codes.hashes.length, createdAt: isoTime(codes.createdAt) };
-}
-
-/** Sets or removes the app. A waiting set-up ends. */
-function setApp(
-  world: World,
-  person: Person,
-  totpSecret: string | null,
-  fields: Pick<Person['security'], 'totpCreatedAt' | 'totpLastStep'>,
-) {
-  return world.db.persons.set(person, ({ security }) => ({
-    totpSecret,
-    security: { ...security, ...fields, pendingTotp: null },
-  }));
 }
 
 /** The overview of account security, the authenticator app and the backup codes. */
@@ -75,7 +61,7 @@ export const secondStepHandlers = {
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     const subject = `authenticatorApp:${person.id}`;
     const locked = secondsLocked(world, subject);
-    if (locked !== null) return tooMany(locked);
+    if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
     const now = world.clock.now();
     const pending = person.security.pendingTotp;
     if (pending === null || pending.expiresAt <= now) return fail(422, 'CODE_EXPIRED');
@@ -84,25 +70,24 @@ export const secondStepHandlers = {
       const { authenticatorTries, authenticatorSetupMs } = world.limits;
       const rule = lockAtTry(authenticatorTries, { windowMs: authenticatorSetupMs });
       const wait = await countAttempt(world, subject, rule);
-      return wait === null ? fail(422, 'CODE_INCORRECT', { field: 'code' }) : tooMany(wait);
+      if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+      return fail(422, 'CODE_INCORRECT', { field: 'code' });
     }
     clearAttempts(world, subject);
     // Marks the step as used, so that the code typed here does not also pass a step-up.
-    const changed = await setApp(world, person, pending.secret, { totpCreatedAt: now, totpLastStep: step });
+    const used = { totpCreatedAt: now, totpLastStep: step, pendingTotp: null };
+    const changed = await setSecurity(world, person, used, { totpSecret: pending.secret });
     await record(world, person.id, 'AUTHENTICATOR_APP_ADDED', { device: session.device });
     tellByMail(world, person, 'an authenticator app was added to your account.');
     return respond(200, authenticatorApp(changed));
-
-    function tooMany(seconds: number) {
-      return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(seconds));
-    }
   },
 
   async removeAuthenticatorApp({ world, session, person, respond, fail }) {
     if (person.totpSecret === null) return fail(404, 'NOT_FOUND');
     const obligation = await stepUpFirst(world, session, person);
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
-    await setApp(world, person, null, { totpCreatedAt: null, totpLastStep: null });
+    const none = { totpCreatedAt: null, totpLastStep: null, pendingTotp: null };
+    await setSecurity(world, person, none, { totpSecret: null });
     await record(world, person.id, 'AUTHENTICATOR_APP_REMOVED', { device: session.device });
     tellByMail(world, person, 'the authenticator app of your account was removed.');
     return respond(204);

@@ -85,7 +85,8 @@ describe('a change of a factor', () => {
   test('is refused while the feature is off', async () => {
     const ann = await signedIn('ann', 3);
     await ann.world.db.flags.patch('enableAccountSecurity:*', { isEnabled: false });
-    await ann.expect('listPasskeys', '403 INSUFFICIENT_PERMISSIONS');
+    for (const id of ['listPasskeys', 'listSessions', 'getAccountSecurity'] as const)
+      await ann.expect(id, '403 INSUFFICIENT_PERMISSIONS');
     await ann.expect('startPasskeySignIn', '404 NOT_FOUND');
   });
 });

@@ -21,7 +21,7 @@ import { totpStep } from '../../rules/factors/totp';
 import { record } from '../../rules/security/activity';
 import { tellByMail } from '../../rules/security/notice';
 import { methodsOf, type StepUpMethod } from '../../rules/security/step-up';
-import { transportsOf } from '../../rules/security/transports';
+import { descriptorOf } from '../../rules/security/transports';
 import type { Message } from '../../world/message';
 import type { Limits } from '../../world/limits';
 import { renewSession } from '../../world/sessions';
@@ -87,13 +87,7 @@ export const mfaHandlers = {
           rpId: relyingParty(origin),
           timeout: 60_000,
           userVerification: 'required',
-          allowCredentials: person.passkeys
-            .filter(({ level }) => level >= world.limits.stepUpLevel)
-            .map(({ credentialId, transports }) => ({
-              id: credentialId,
-              type: 'public-key' as const,
-              ...transportsOf(transports),
-            })),
+          allowCredentials: person.passkeys.filter(({ level }) => level >= world.limits.stepUpLevel).map(descriptorOf),
         },
       });
     }
@@ -134,7 +128,9 @@ export const mfaHandlers = {
     const isHigh = challenge.requiredLevel >= world.limits.stepUpLevel;
     const raised = { levelOfAssurance, ...(isHigh && { levelReachedAt: now, isStepUpDue: false }) };
     const cookies = await renewSession(world, session, raised);
-    if (isHigh && session.passkeyId !== null) await trustPasskey(world, person, session.passkeyId);
+    // A passkey began the session, and another method raised its level. The passkey now reaches that level too.
+    if (isHigh && session.passkeyId !== null)
+      await changePasskey(world, person, session.passkeyId, { level: LEVEL_MOST });
     clearStepUp(world, person.id, levelOfAssurance);
     return respond(200, { levelOfAssurance }, { cookies });
   },
@@ -201,11 +197,6 @@ async function spendBackupCode(world: World, person: Person, session: Session, t
   await record(world, person.id, 'BACKUP_CODE_USED', { device: session.device });
   tellByMail(world, person, `a backup code was used for your account. ${left.length} are left.`);
   return true;
-}
-
-/** A passkey began the session, and another method raised its level. The passkey now reaches that level too. */
-async function trustPasskey(world: World, person: Person, passkeyId: string): Promise<void> {
-  await changePasskey(world, person, passkeyId, { level: LEVEL_MOST });
 }
 
 function channelOf({ type }: StepUpMethod): Message['channel'] {

@@ -3,17 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { passkeyPrivateKey, seedPasskey } from '../../seed/passkey';
 import { applyScenario } from '../../seed';
 import { seedAuthenticator } from '../../testing/authenticator';
-import { type Caller, newCaller, ORIGIN, testWorld, textAt } from '../../testing/client';
+import { type Caller, newCaller, testWorld } from '../../testing/client';
+import { answered } from '../../testing/passkeys';
 
-async function challenged(personId = 'pia'): Promise<{ caller: Caller; id: string; challenge: string }> {
-  const caller = await newCaller(await testWorld()).signIn(personId);
-  return { caller, ...(await start(caller)) };
+/** What `verifyMfaChallenge` takes: the answer of the seed's passkey. */
+async function answer(caller: Caller, ceremony = {}) {
+  const started = await caller.expect('startMfaChallenge', '201', { body: { methodId: 'passkey', requiredLevel: 3 } });
+  return answered(started, seedAuthenticator, ceremony);
 }
 
-async function start(caller: Caller): Promise<{ id: string; challenge: string }> {
-  const response = await caller.expect('startMfaChallenge', '201', { body: { methodId: 'passkey', requiredLevel: 3 } });
-  return { id: textAt(response, 'id'), challenge: textAt(response, 'publicKey.challenge') };
-}
+const pia = async () => newCaller(await testWorld()).signIn('pia');
 
 test("the seed's passkey has the key pair of RFC 6979, A.2.5", () => {
   const curve = createECDH('prime256v1');
@@ -26,33 +25,24 @@ test("the seed's passkey has the key pair of RFC 6979, A.2.5", () => {
 
 describe('step-up by passkey (WebAuthn)', () => {
   test("raises the level of assurance, and stores the authenticator's counter", async () => {
-    const { caller, id, challenge } = await challenged();
-    const response = await caller.expect('verifyMfaChallenge', '200', {
-      path: { id },
-      body: { credential: seedAuthenticator.answer(challenge, { origin: ORIGIN, counter: 7 }) },
-    });
+    const caller = await pia();
+    const response = await caller.expect('verifyMfaChallenge', '200', await answer(caller, { counter: 7 }));
     expect(response.body).toEqual({ levelOfAssurance: 3 });
     expect(caller.world.db.persons.get('pia')?.passkeys[0]?.counter).toBe(7);
   });
 
   test('accepts a challenge once, and only from the person who requested it', async () => {
-    const { caller, id, challenge } = await challenged();
-    const body = { credential: seedAuthenticator.answer(challenge, { origin: ORIGIN }) };
-    await (
-      await newCaller(caller.world).signIn('max')
-    ).expect('verifyMfaChallenge', '404 NOT_FOUND', { path: { id }, body });
-    await caller.expect('verifyMfaChallenge', '200', { path: { id }, body });
-    await caller.expect('verifyMfaChallenge', '404 NOT_FOUND', { path: { id }, body });
+    const caller = await pia();
+    const given = await answer(caller);
+    await (await newCaller(caller.world).signIn('max')).expect('verifyMfaChallenge', '404 NOT_FOUND', given);
+    await caller.expect('verifyMfaChallenge', '200', given);
+    await caller.expect('verifyMfaChallenge', '404 NOT_FOUND', given);
   });
 
   test('works for any person to whom a scenario gives all five methods', async () => {
     const world = await testWorld();
     await applyScenario(world, 'all-mfa-methods', { person: 'ben' });
     const ben = await newCaller(world).signIn('ben');
-    const { id, challenge } = await start(ben);
-    await ben.expect('verifyMfaChallenge', '200', {
-      path: { id },
-      body: { credential: seedAuthenticator.answer(challenge, { origin: ORIGIN }) },
-    });
+    await ben.expect('verifyMfaChallenge', '200', await answer(ben));
   });
 });

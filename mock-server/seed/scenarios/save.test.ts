@@ -8,6 +8,7 @@ import { applyScenario, seedWorld } from '../index';
 import { removePerson } from '../people';
 import { listScenarios } from './index';
 import { scenarioOf } from './save';
+import { oblige } from './state';
 
 const NOW = Date.UTC(2026, 10, 28, 9);
 const YEAR = 31_557_600_000;
@@ -95,15 +96,7 @@ test('any world is the same to the byte after it was saved, loaded and saved aga
     await world.db.associates.patch('associate-ivy', { attributes });
     await world.db.attempts.add({ id: `login:${given.subject}`, count: 2, firstAt: now, lockedUntil: null });
     await world.db.groups.add({ name: '$group', url: '/$1' });
-    const order = {
-      order: 7,
-      kind: 'command',
-      command: commands[0],
-      url: null,
-      isLoginObligation: true,
-      clientId: null,
-    };
-    await world.db.obligations.add({ id: 'obligation-odd', personId: 'ben', ...order, args });
+    await oblige(world, 'ben', { command: commands[0], order: 7, args });
     if (given.isFlagUnset) world.db.flags.remove('enableAccountSecurity:*');
     Object.assign(world.limits, { failedLogins: given.limit });
     world.faults.add(checkedRule({ operationId: 'getMe', status: 200, offSpec: true, body, when: { person: 'ben' } }));

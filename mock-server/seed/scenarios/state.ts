@@ -5,7 +5,7 @@ import type { CollectionName } from '../../world/store/collections';
 import type { World } from '../../world/world';
 import { refuseFaultOfNobody, refuseUnknown, unknownRecord } from '../../rules/references';
 import { makeDevices } from '../devices';
-import { clientDefaults, noSecurity, personDefaults } from '../make';
+import { associateDefaults, clientDefaults, noSecurity, personDefaults } from '../make';
 import { seedPasskey, seedUserHandle } from '../passkey';
 import { removePerson } from '../people';
 import { makeProducts } from '../products';
@@ -17,16 +17,7 @@ import { collections, fromNow, type ScenarioState } from './schema';
 export const recordDefaults: Partial<Record<CollectionName, object>> = {
   clients: clientDefaults,
   persons: personDefaults,
-  associates: {
-    personId: null,
-    clientId: null,
-    dateOfBirth: personDefaults.dateOfBirth,
-    isPersonalAssociate: true,
-    suspended: false,
-    suggestedUserId: null,
-    username: null,
-    attributes: {},
-  },
+  associates: { personId: null, clientId: null, ...associateDefaults },
   tokens: { ...tokenDefaults, createdAt: 0 },
   obligations: {
     order: 1,

@@ -1,12 +1,16 @@
 import createClient from 'openapi-fetch';
 import type { components, operations, paths } from '../../../openapi/generated/mock-control';
 import type { ControlClient } from '../../client/control-client';
+import { done } from '../../client/unwrap';
 import { worldId } from './page';
 
 export const control: ControlClient = createClient<paths>({
   baseUrl: location.origin,
   headers: { 'Content-Type': 'application/json', 'X-Mock-World': worldId },
 });
+
+export const removeRecord = (collection: string, id: string): Promise<void> =>
+  done(control.DELETE('/__mock/state/{collection}/{id}', { params: { path: { collection, id } } }));
 
 type Schemas = components['schemas'];
 export type Call = Schemas['Call'];

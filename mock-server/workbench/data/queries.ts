@@ -27,33 +27,22 @@ export function followChanges(): void {
   });
 }
 
-export const clockQuery = queryOptions({ queryKey: ['clock'], queryFn: () => unwrap(control.GET('/__mock/clock')) });
-export const outboxQuery = queryOptions({ queryKey: ['outbox'], queryFn: () => unwrap(control.GET('/__mock/outbox')) });
-export const deliveriesQuery = queryOptions({
-  queryKey: ['deliveries'],
-  queryFn: () => unwrap(control.GET('/__mock/deliveries')),
-});
-export const faultsQuery = queryOptions({ queryKey: ['faults'], queryFn: () => unwrap(control.GET('/__mock/faults')) });
-export const flagsQuery = queryOptions({ queryKey: ['flags'], queryFn: () => unwrap(control.GET('/__mock/flags')) });
-export const worldsQuery = queryOptions({ queryKey: ['worlds'], queryFn: () => unwrap(control.GET('/__mock/worlds')) });
+function query<Data>(name: string, queryFn: () => Promise<Data>) {
+  return queryOptions({ queryKey: [name], queryFn });
+}
+
+export const clockQuery = query('clock', () => unwrap(control.GET('/__mock/clock')));
+export const outboxQuery = query('outbox', () => unwrap(control.GET('/__mock/outbox')));
+export const deliveriesQuery = query('deliveries', () => unwrap(control.GET('/__mock/deliveries')));
+export const faultsQuery = query('faults', () => unwrap(control.GET('/__mock/faults')));
+export const flagsQuery = query('flags', () => unwrap(control.GET('/__mock/flags')));
+export const worldsQuery = query('worlds', () => unwrap(control.GET('/__mock/worlds')));
 /** The people of the seed come first, then those made in this world. */
-export const peopleQuery = queryOptions({ queryKey: ['people'], queryFn: () => unwrap(control.GET('/__mock/people')) });
-export const invitationsQuery = queryOptions({
-  queryKey: ['invitations'],
-  queryFn: () => unwrap(control.GET('/__mock/invitations')),
-});
-export const scenariosQuery = queryOptions({
-  queryKey: ['scenarios'],
-  queryFn: () => unwrap(control.GET('/__mock/scenarios')),
-});
-export const collectionsQuery = queryOptions({
-  queryKey: ['state'],
-  queryFn: () => unwrap(control.GET('/__mock/state')),
-});
-export const snapshotQuery = queryOptions({
-  queryKey: ['snapshot'],
-  queryFn: () => unwrap(control.GET('/__mock/snapshot')),
-});
+export const peopleQuery = query('people', () => unwrap(control.GET('/__mock/people')));
+export const invitationsQuery = query('invitations', () => unwrap(control.GET('/__mock/invitations')));
+export const scenariosQuery = query('scenarios', () => unwrap(control.GET('/__mock/scenarios')));
+export const collectionsQuery = query('state', () => unwrap(control.GET('/__mock/state')));
+export const snapshotQuery = query('snapshot', () => unwrap(control.GET('/__mock/snapshot')));
 
 /** In order of creation. */
 export const recordsQuery = (collection: string) =>
@@ -64,10 +53,7 @@ export const recordsQuery = (collection: string) =>
   });
 
 /** Newest first. */
-export const callsQuery = queryOptions({
-  queryKey: ['calls'],
-  queryFn: async () => {
-    const calls = await unwrap(control.GET('/__mock/journal'));
-    return Array.isArray(calls) ? calls.reverse() : [];
-  },
+export const callsQuery = query('calls', async () => {
+  const calls = await unwrap(control.GET('/__mock/journal'));
+  return Array.isArray(calls) ? calls.reverse() : [];
 });

@@ -9,8 +9,8 @@ import { ClockButtons } from '../parts/ClockButtons';
 import { Section } from '../parts/Section';
 import { asDateTime, asFieldValue, fromNow } from '../parts/times';
 import { Button } from '../../../src/ui/Button';
-import { DataTable } from '../../../src/ui/DataTable';
 import { useAct } from '../parts/Acting';
+import { Table } from '../parts/Table';
 import { type ComingEvent, whatComes } from './time/what-comes';
 
 /** What happens next without a call. A button moves the clock there. */
@@ -20,32 +20,26 @@ function Coming() {
   const { data: clock } = useQuery(clockQuery);
   if (!snapshot || !clock) return null;
   return (
-    <DataTable<ComingEvent>
+    <Table<ComingEvent>
       caption="What happens next"
-      captionHidden
       rows={whatComes(snapshot, clock.now)}
       rowId={({ id }) => id}
       pageSize={10}
-      empty={<p className="wb-quiet">Nothing happens by itself.</p>}
+      empty="Nothing happens by itself."
       columns={[
         { id: 'what', header: 'What', isRowHeader: true, cell: ({ what }) => what },
         { id: 'in', header: 'In', cell: ({ at }) => fromNow(at - clock.now) },
         { id: 'at', header: 'At', cell: ({ at }) => asDateTime(at) },
-        {
-          id: 'actions',
-          header: 'Actions',
-          align: 'end',
-          cell: ({ at, what }) => (
-            <Button
-              compact
-              aria-label={`Go there: ${what}`}
-              onClick={() => act(() => unwrap(control.POST('/__mock/clock', { body: { set: at } })), `${what} now.`)}
-            >
-              Go there
-            </Button>
-          ),
-        },
       ]}
+      actions={({ at, what }) => (
+        <Button
+          compact
+          aria-label={`Go there: ${what}`}
+          onClick={() => act(() => unwrap(control.POST('/__mock/clock', { body: { set: at } })), `${what} now.`)}
+        >
+          Go there
+        </Button>
+      )}
     />
   );
 }

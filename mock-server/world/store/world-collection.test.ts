@@ -98,6 +98,14 @@ describe('a collection of a world', () => {
     expect([made.tags, rows.get('1')?.tags]).toEqual([['a'], ['a', 'b']]);
   });
 
+  test('sets fields of the newest state, also through a record from before', async () => {
+    const rows = make();
+    const made = await rows.create({ id: '1', name: 'one', tags: ['a'] });
+    await rows.set(made, { tags: ['b'] });
+    const { name, tags } = await rows.set(made, (now) => ({ tags: [...now.tags, 'c'] }));
+    expect([name, tags]).toEqual(['one', ['b', 'c']]);
+  });
+
   test('deletes by key, and the oldest records', async () => {
     const rows = make();
     for (const id of ['1', '2', '3', '4']) await rows.create({ id, name: null, tags: [] });

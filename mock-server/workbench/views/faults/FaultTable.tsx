@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../../src/ui/Button';
-import { DataTable } from '../../../../src/ui/DataTable';
 import { done } from '../../../client/unwrap';
 import { control, type Fault } from '../../data/control';
 import { faultsQuery } from '../../data/queries';
 import { useAct } from '../../parts/Acting';
+import { Table } from '../../parts/Table';
 
 /** The rule has the words of the control interface. */
 export function FaultTable() {
@@ -13,13 +13,12 @@ export function FaultTable() {
   const remove = (id: string) =>
     act(() => done(control.DELETE('/__mock/faults', { params: { query: { id } } })), 'The fault is removed.');
   return (
-    <DataTable<Fault>
+    <Table<Fault>
       caption="Faults"
-      captionHidden
       rows={faults}
       rowId={({ id }) => id}
       pageSize={20}
-      empty={<p className="wb-quiet">Nothing goes wrong.</p>}
+      empty="Nothing goes wrong."
       columns={[
         {
           id: 'operation',
@@ -35,17 +34,12 @@ export function FaultTable() {
           ),
         },
         { id: 'hits', header: 'Hits', cell: ({ hits, seen }) => `${hits} of ${seen} calls` },
-        {
-          id: 'actions',
-          header: 'Actions',
-          align: 'end',
-          cell: ({ id, operationId, service = operationId }) => (
-            <Button compact aria-label={`Remove ${id} of ${service}`} onClick={() => remove(id)}>
-              Remove
-            </Button>
-          ),
-        },
       ]}
+      actions={({ id, operationId, service = operationId }) => (
+        <Button compact aria-label={`Remove ${id} of ${service}`} onClick={() => remove(id)}>
+          Remove
+        </Button>
+      )}
     />
   );
 }

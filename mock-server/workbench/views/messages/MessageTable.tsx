@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../../src/ui/Button';
-import { DataTable } from '../../../../src/ui/DataTable';
 import type { Message } from '../../data/control';
 import { go } from '../../data/page';
 import { outboxQuery } from '../../data/queries';
@@ -8,6 +7,7 @@ import { isFound } from '../../data/search';
 import { useAct } from '../../parts/Acting';
 import { copyText } from '../../parts/copy-text';
 import { asDateTime } from '../../parts/times';
+import { Table } from '../../parts/Table';
 
 const channels = { email: 'E-mail', sms: 'Text message', voice: 'Call' } as const;
 
@@ -24,14 +24,13 @@ export function MessageTable({ most, search = '' }: MessageTableProps) {
   const found = messages.filter(({ to, kind, subject, text }) => isFound(search, to, kind, subject, text)).reverse();
   const none = messages.length === 0 ? 'Nothing was sent yet.' : 'No message fits the search.';
   return (
-    <DataTable<Message>
+    <Table<Message>
       key={search}
       caption="Messages"
-      captionHidden
       rows={found.slice(0, most)}
       rowId={({ id }) => id}
       pageSize={20}
-      empty={<p className="wb-quiet">{none}</p>}
+      empty={none}
       columns={[
         {
           id: 'subject',
@@ -54,26 +53,21 @@ export function MessageTable({ most, search = '' }: MessageTableProps) {
             </div>
           ),
         },
-        {
-          id: 'actions',
-          header: 'Actions',
-          align: 'end',
-          cell: ({ link, code }) => (
-            <span className="wb-buttons">
-              {link !== null && (
-                <Button compact onClick={() => go(link)}>
-                  Open link
-                </Button>
-              )}
-              {code !== null && (
-                <Button compact onClick={() => copyText(actions, code)}>
-                  Copy code {code}
-                </Button>
-              )}
-            </span>
-          ),
-        },
       ]}
+      actions={({ link, code }) => (
+        <span className="wb-buttons">
+          {link !== null && (
+            <Button compact onClick={() => go(link)}>
+              Open link
+            </Button>
+          )}
+          {code !== null && (
+            <Button compact onClick={() => copyText(actions, code)}>
+              Copy code {code}
+            </Button>
+          )}
+        </span>
+      )}
     />
   );
 }

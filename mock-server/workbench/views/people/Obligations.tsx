@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { done, unwrap } from '../../../client/unwrap';
+import { unwrap } from '../../../client/unwrap';
 import { commands } from '../../../world/store/obligation-commands';
-import { control } from '../../data/control';
+import { control, removeRecord } from '../../data/control';
 import { inWords } from '../../data/operations';
 import { recordsQuery } from '../../data/queries';
 import { ActionForm } from '../../parts/ActionForm';
@@ -38,17 +38,7 @@ export function Obligations() {
           id: String(one['id']),
           text: `${String(one['personId'])}: ${one['command'] === null ? `Go to ${String(one['url'])}` : inWords(String(one['command']))}`,
         }))}
-        onRemove={(id) =>
-          act(
-            () =>
-              done(
-                control.DELETE('/__mock/state/{collection}/{id}', {
-                  params: { path: { collection: 'obligations', id } },
-                }),
-              ),
-            'The obligation is removed.',
-          )
-        }
+        onRemove={(id) => act(() => removeRecord('obligations', id), 'The obligation is removed.')}
       />
     </Section>
   );

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../../src/ui/Button';
-import { DataTable } from '../../../../src/ui/DataTable';
 import type { Person } from '../../data/control';
 import { peopleQuery } from '../../data/queries';
 import { isFound } from '../../data/search';
 import { useAct } from '../../parts/Acting';
 import { Find } from '../../parts/Find';
 import { signInAs } from '../../parts/SignInForm';
+import { Table } from '../../parts/Table';
 
 /** Shows passwords too: the usual one once, and another in its row. There is a button that signs the person in. */
 export function PeopleTable() {
@@ -26,14 +26,13 @@ export function PeopleTable() {
           The password is <code translate="no">{usual}</code> where the row says no other one.
         </p>
       </div>
-      <DataTable<Person>
+      <Table<Person>
         key={search}
         caption="Test users"
-        captionHidden
         rows={found}
         rowId={({ id }) => id}
         pageSize={20}
-        empty={<p className="wb-quiet">No person fits the search.</p>}
+        empty="No person fits the search."
         columns={[
           {
             id: 'name',

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../../src/ui/Button';
-import { DataTable } from '../../../../src/ui/DataTable';
-import { done } from '../../../client/unwrap';
-import { control, type StoredRecord } from '../../data/control';
+import { removeRecord, type StoredRecord } from '../../data/control';
 import { recordsQuery } from '../../data/queries';
 import { isFound } from '../../data/search';
 import { useAct } from '../../parts/Acting';
 import { Find } from '../../parts/Find';
+import { Table } from '../../parts/Table';
 import { RecordEditor } from './RecordEditor';
 import { keyName, keyOf, shownFields, shownValue } from './record-fields';
 
@@ -21,25 +20,18 @@ export function RecordTable({ collection }: { collection: string }) {
   const found = records.filter((record) => isFound(search, JSON.stringify(record)));
   const fields = shownFields(collection, records);
 
-  const remove = (id: string) =>
-    act(
-      () => done(control.DELETE('/__mock/state/{collection}/{id}', { params: { path: { collection, id } } })),
-      `The record ${id} is removed.`,
-    );
+  const remove = (id: string) => act(() => removeRecord(collection, id), `The record ${id} is removed.`);
 
   return (
     <>
       <Find label="Find a record" value={search} onFind={setSearch} />
-      <DataTable<StoredRecord>
+      <Table<StoredRecord>
         key={search}
         caption={collection}
-        captionHidden
         rows={found}
         rowId={(record) => keyOf(collection, record)}
         pageSize={20}
-        empty={
-          <p className="wb-quiet">{records.length === 0 ? 'There are no records.' : 'No record fits the search.'}</p>
-        }
+        empty={records.length === 0 ? 'There are no records.' : 'No record fits the search.'}
         columns={[
           { id: key, header: key, isRowHeader: true, cell: (record) => keyOf(collection, record) },
           ...fields.map((name) => ({
@@ -47,28 +39,23 @@ export function RecordTable({ collection }: { collection: string }) {
             header: name,
             cell: (record: StoredRecord) => shownValue(name, record[name]),
           })),
-          {
-            id: 'actions',
-            header: 'Actions',
-            align: 'end' as const,
-            cell: (record: StoredRecord) => {
-              const id = keyOf(collection, record);
-              return (
-                <span className="wb-buttons">
-                  <Button compact aria-label={`Change ${id}`} onClick={() => setEdited({ record, isNew: false })}>
-                    Change
-                  </Button>
-                  <Button compact aria-label={`Copy ${id}`} onClick={() => setEdited({ record, isNew: true })}>
-                    Copy
-                  </Button>
-                  <Button compact aria-label={`Remove ${id}`} onClick={() => remove(id)}>
-                    Remove
-                  </Button>
-                </span>
-              );
-            },
-          },
         ]}
+        actions={(record: StoredRecord) => {
+          const id = keyOf(collection, record);
+          return (
+            <span className="wb-buttons">
+              <Button compact aria-label={`Change ${id}`} onClick={() => setEdited({ record, isNew: false })}>
+                Change
+              </Button>
+              <Button compact aria-label={`Copy ${id}`} onClick={() => setEdited({ record, isNew: true })}>
+                Copy
+              </Button>
+              <Button compact aria-label={`Remove ${id}`} onClick={() => remove(id)}>
+                Remove
+              </Button>
+            </span>
+          );
+        }}
       />
       {edited && <RecordEditor collection={collection} {...edited} onClose={() => setEdited(undefined)} />}
     </>

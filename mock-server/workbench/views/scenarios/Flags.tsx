@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../../src/ui/Button';
-import { DataTable } from '../../../../src/ui/DataTable';
 import { TextField } from '../../../../src/ui/TextField';
 import { unwrap } from '../../../client/unwrap';
 import { control, type Flag } from '../../data/control';
@@ -9,6 +8,7 @@ import { flagsQuery } from '../../data/queries';
 import { ActionForm } from '../../parts/ActionForm';
 import { useAct } from '../../parts/Acting';
 import { Section } from '../../parts/Section';
+import { Table } from '../../parts/Table';
 
 export function Flags() {
   const { act } = useAct();
@@ -19,34 +19,28 @@ export function Flags() {
 
   return (
     <Section title="Flags" about="Feature flags. A flag that is not in the list is off.">
-      <DataTable<Flag>
+      <Table<Flag>
         caption="Flags"
-        captionHidden
         rows={flags}
         rowId={nameOf}
         pageSize={20}
-        empty={<p className="wb-quiet">No flag is set: all are off.</p>}
+        empty="No flag is set: all are off."
         columns={[
           { id: 'name', header: 'Flag', isRowHeader: true, cell: (flag) => <span translate="no">{nameOf(flag)}</span> },
           { id: 'state', header: 'State', cell: ({ isEnabled }) => (isEnabled ? 'On' : 'Off') },
-          {
-            id: 'actions',
-            header: 'Actions',
-            align: 'end',
-            cell: (flag) => {
-              const to = flag.isEnabled ? 'off' : 'on';
-              return (
-                <Button
-                  compact
-                  aria-label={`Switch ${to} ${nameOf(flag)}`}
-                  onClick={() => act(() => set({ ...flag, isEnabled: !flag.isEnabled }), `${flag.flag} is ${to}.`)}
-                >
-                  Switch {to}
-                </Button>
-              );
-            },
-          },
         ]}
+        actions={(flag) => {
+          const to = flag.isEnabled ? 'off' : 'on';
+          return (
+            <Button
+              compact
+              aria-label={`Switch ${to} ${nameOf(flag)}`}
+              onClick={() => act(() => set({ ...flag, isEnabled: !flag.isEnabled }), `${flag.flag} is ${to}.`)}
+            >
+              Switch {to}
+            </Button>
+          );
+        }}
       />
       <ActionForm
         run={() => set({ flag: added, clientId: null, isEnabled: true })}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../../src/ui/Button';
-import { DataTable } from '../../../../src/ui/DataTable';
 import type { Call } from '../../data/control';
 import { callsQuery } from '../../data/queries';
 import { isFound } from '../../data/search';
 import { asTime } from '../../parts/times';
+import { Table } from '../../parts/Table';
 import { CallDialog } from './CallDialog';
 import { answeredBy, outcomeOf } from './call-texts';
 
@@ -25,16 +25,13 @@ export function CallTable({ most, search = '', onlyBreaches = false }: CallTable
     .slice(0, most);
   return (
     <>
-      <DataTable<Call>
+      <Table<Call>
         key={`${search} ${onlyBreaches}`}
         caption="Calls"
-        captionHidden
         rows={found}
         rowId={({ id }) => String(id)}
         pageSize={50}
-        empty={
-          <p className="wb-quiet">{calls.length === 0 ? 'Nothing was called yet.' : 'No call fits the search.'}</p>
-        }
+        empty={calls.length === 0 ? 'Nothing was called yet.' : 'No call fits the search.'}
         columns={[
           {
             id: 'call',
@@ -62,21 +59,16 @@ export function CallTable({ most, search = '', onlyBreaches = false }: CallTable
           },
           { id: 'person', header: 'Person', cell: ({ person }) => person },
           { id: 'time', header: 'Time', cell: ({ at, tookMs }) => `${asTime(at)}, ${Math.round(tookMs)} ms` },
-          {
-            id: 'actions',
-            header: 'Actions',
-            align: 'end',
-            cell: (call) => (
-              <Button
-                compact
-                aria-label={`Details of call ${call.id}: ${call.operationId ?? call.url}`}
-                onClick={() => setOpened(call)}
-              >
-                Details
-              </Button>
-            ),
-          },
         ]}
+        actions={(call) => (
+          <Button
+            compact
+            aria-label={`Details of call ${call.id}: ${call.operationId ?? call.url}`}
+            onClick={() => setOpened(call)}
+          >
+            Details
+          </Button>
+        )}
       />
       {opened && <CallDialog call={opened} onClose={() => setOpened(undefined)} />}
     </>
