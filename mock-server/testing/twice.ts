@@ -12,7 +12,7 @@ import type { World } from '../world/world';
 type Respond = () => Promise<MockResponse | null>;
 
 /** Tokens, ids, challenges, the secret of an authenticator app, and backup codes. */
-const SECRET = /[0-9a-f]{16,}|\b[A-Z2-7]{32}\b|"[0-9A-Z]{4}-[0-9A-Z]{4}"|(?=[A-Z_]*[a-z0-9])[A-Za-z0-9_-]{40,}/g;
+const SECRET = /[0-9a-f]{16,}|\b[A-Z2-7]{32}\b|"[0-9A-Z]{4}-[0-9A-Z]{4}"|\b(?=[A-Z_]{0,40}[a-z0-9])[A-Za-z0-9_-]{40,}/g;
 /** Epoch ms, ISO 8601, the date of HTTP, and seconds to wait. */
 const TIME =
   /\b1\d{12}\b|\b\d{4}-\d\d-\d\dT[\d:.]+Z|\w{3}, \d\d \w{3} \d{4} [\d:]+ GMT|(?<=[Rr]etry-?After(?:: |Seconds":))\d+/g;

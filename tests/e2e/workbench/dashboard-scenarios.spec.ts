@@ -27,7 +27,7 @@ test.describe('a scenario', () => {
     const count = page.getByRole('textbox', { name: /^Count/ });
     await count.fill('abc');
     await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByRole('status')).toHaveText('count must be a whole number from 1, and it is "abc".');
+    await expect(page.getByRole('status')).toHaveText('count must be a whole number from 1 to 600, and it is "abc".');
     expect(await world.state.read('sessions')).toEqual([]);
     await count.fill('2');
     await page.getByRole('button', { name: 'Apply' }).click();
