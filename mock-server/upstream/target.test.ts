@@ -106,7 +106,9 @@ describe('a mock server before a real service', () => {
     await login;
     const [call] = await world.journal.list();
     await expect(world.journal.rewind(call?.id ?? 0)).rejects.toThrow('nor before another call: make a call first.');
-    expect(await world.state.read('flags')).not.toContainEqual(expect.objectContaining({ flag: 'enableClientRebrand', clientId: null }));
+    expect(await world.state.read('flags')).not.toContainEqual(
+      expect.objectContaining({ flag: 'enableClientRebrand', clientId: null }),
+    );
   });
 
   test('answers 503 within the contract for a service that cannot be reached', async () => {
