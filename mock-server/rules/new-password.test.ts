@@ -15,7 +15,7 @@ const credentials = { username: 'sol.own', password: GOOD_PASSWORD };
 const link = (world: World, kind: 'resetPassword' | 'createCredential', personId: string) =>
   createToken(world, { kind, personId, lifeMs: 60_000 });
 
-/** The session of the caller acts for somebody. */
+/** Lets the session of the caller act for this person. */
 async function actAs({ world, cookies }: Caller, personId: string): Promise<void> {
   const session = world.db.sessions.get(cookies.get('session') ?? '');
   const [associate] = openMembershipsOf(world, personId);

@@ -24,7 +24,7 @@ export function refuseUnknown(world: World, ids: Readonly<Record<string, unknown
   }
 }
 
-/** @throws RecordError for a fault that waits for the calls of nobody */
+/** @throws RecordError for a fault whose `when` names an unknown person */
 export function refuseFaultOfNobody(world: World, { when }: FaultRule): void {
   if (when?.person === undefined || findPerson(world, when.person)) return;
   throw new RecordError(

@@ -128,7 +128,7 @@ function contactWith({ emails, phones }: Pick<Person, 'emails' | 'phones'>, valu
   return emails.find(({ address }) => address === value) ?? phones.find(({ number }) => number === value);
 }
 
-/** Whether the system of record has this contact for the person, and nobody else has taken it. */
+/** Whether the system of record has this contact for the person, and no other person has taken it. */
 function isRecorded(world: World, { systemOfRecordContacts }: Person, target: string): boolean {
   const isHeld = systemOfRecordContacts.some(({ value }) => value === target || readPhone(value) === target);
   return isHeld && personByEmail(world, target) === undefined;
