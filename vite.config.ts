@@ -13,7 +13,7 @@ import { siteOfVisit } from './scripts/delivery/vite-plugins';
  * Vite prepares these dependencies before the first page. If it discovered one later, it would reload the page while a
  * user works or a test runs.
  */
-const dependencies = [
+export const dependencies = [
   'react',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',

@@ -1,9 +1,17 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { mockServer } from './mock-server/adapters/vite';
+import { findBrowser, launchArguments } from './scripts/cli/find-browser';
+import { dependencies } from './vite.config';
+
+const executablePath = findBrowser();
 
 /**
- * Five projects, all in Node. `unit`: pure rules, next to their code. `contract`: the contract. `repository`: rules of
- * all files. `delivery`: the output of a production build; run `npm run build` first. `package`: the package of the mock
- * server, installed in an empty folder (see docs/elsewhere.md). Playwright runs the tests that need a browser.
+ * `screens` runs in a browser: what one person meets on one page, next to the screens. The others run in Node. `unit`:
+ * pure rules, next to their code. `contract`: the contract. `repository`: rules of all files. `delivery`: the output of
+ * a production build; run `npm run build` first. `package`: the package of the mock server, installed in an empty folder
+ * (see docs/elsewhere.md). Playwright runs the journeys across pages.
  */
 export default defineConfig({
   test: {
@@ -17,9 +25,37 @@ export default defineConfig({
     ],
     projects: [
       {
+        plugins: [react(), mockServer({ panel: 'asked' })],
+        optimizeDeps: { include: [...dependencies, 'web-vitals', 'axe-core'] },
+        test: {
+          name: 'screens',
+          include: ['src/**/*.browser.test.{ts,tsx}'],
+          testTimeout: 10_000,
+          // The files share one page: each test makes an app of its own (src/testing/app.ts).
+          isolate: false,
+          restoreMocks: true,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 900 },
+            provider: playwright({
+              launchOptions: { ...(executablePath !== undefined && { executablePath }), args: launchArguments },
+              contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/New_York' },
+            }),
+            instances: [{ browser: 'chromium' }],
+            commands: {
+              clearCookies: ({ context }) => context.clearCookies(),
+              setOffline: ({ context }, isOffline: boolean) => context.setOffline(isOffline),
+            },
+          },
+        },
+      },
+      {
         test: {
           name: 'unit',
           include: ['{src,mock-server,scripts,openapi,locales}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.browser.test.*'],
           testTimeout: 60_000,
           // Loading the modules for each file took more than half of the time, so files share them. So no test may
           // mock a module. The setup file restores the globals that a test replaced.

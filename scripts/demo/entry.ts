@@ -1,4 +1,4 @@
-import { start as startApp } from '../../src/app/start/start';
+import { createApp } from '../../src/app/create-app';
 
 /**
  * The app must not send a request before the worker with the mock server is ready. scripts/demo/index.ts puts this file
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   workers.startMessages();
   await workers.register('/demo-worker.js');
   await controlled;
-  await startApp(document.getElementById('root') ?? document.body);
+  await createApp().show(document.getElementById('root') ?? document.body);
 }
 
 start().catch((error: unknown) => {

@@ -9,15 +9,28 @@ const contract = 'openapi/generated';
  * that the table does not name, tests/ may import anything, and scripts/ anything but tests/.
  */
 const mayImport = {
-  app: ['features', 'forms', 'session', 'navigation', 'texts', 'platform', 'ui', 'api', contract, 'locales'],
-  features: ['forms', 'session', 'navigation', 'texts', 'platform', 'ui', 'api', contract, 'locales'],
-  forms: ['session', 'navigation', 'texts', 'platform', 'ui', 'api', contract, 'locales'],
-  session: ['navigation', 'platform', 'api', contract, 'locales'],
-  navigation: ['platform', 'api', contract, 'locales'],
-  texts: ['platform', 'api', contract, 'locales'],
-  platform: ['api', contract, 'locales'],
-  ui: ['locales'],
-  api: [contract],
+  app: [
+    'features',
+    'forms',
+    'session',
+    'navigation',
+    'texts',
+    'platform',
+    'ui',
+    'api',
+    'lifetime',
+    contract,
+    'locales',
+  ],
+  features: ['forms', 'session', 'navigation', 'texts', 'platform', 'ui', 'api', 'lifetime', contract, 'locales'],
+  forms: ['session', 'navigation', 'texts', 'platform', 'ui', 'api', 'lifetime', contract, 'locales'],
+  session: ['navigation', 'platform', 'api', 'lifetime', contract, 'locales'],
+  navigation: ['platform', 'api', 'lifetime', contract, 'locales'],
+  texts: ['platform', 'api', 'lifetime', contract, 'locales'],
+  platform: ['api', 'lifetime', contract, 'locales'],
+  ui: ['lifetime', 'locales'],
+  api: ['lifetime', contract],
+  lifetime: [],
   'mock-server': ['openapi', contract, 'locales'],
   // The dashboard of the mock server is a separate page, made of the kit of parts. No app contains it.
   workbench: ['mock-server', 'ui', contract, 'locales'],
@@ -25,6 +38,7 @@ const mayImport = {
 
 const folders = [
   ['src/main', 'app'],
+  ['src/lifetime', 'lifetime'],
   ...['app', 'features', 'forms', 'session', 'navigation', 'texts', 'platform', 'ui', 'api'].map((layer) => [
     `src/${layer}/`,
     layer,
@@ -56,7 +70,10 @@ function reason(from, to) {
   }
   if (other && mayImport[layer].includes(other)) return undefined;
   // Builds do not contain unit tests. So these may import the tests' support and, outside ui, the mock server.
-  if (/\.test\.tsx?$/.test(from) && (to.startsWith('tests/support/') || (other === 'mock-server' && layer !== 'ui')))
+  if (
+    /\.test\.tsx?$/.test(from) &&
+    (/^(?:tests\/support|src\/testing)\//.test(to) || (other === 'mock-server' && layer !== 'ui'))
+  )
     return undefined;
   if (layer === 'workbench')
     return 'The dashboard imports the mock server, src/ui, openapi/generated and locales/ only.';

@@ -1,4 +1,5 @@
 import type { ApiError, Obligation } from './response/api-error';
+import { perApp } from '../lifetime';
 
 /** The services of the contract. The runtime configuration uses the same names. */
 export type Service = 'authentication' | 'orchestrator' | 'orchestratorV1' | 'gateway' | 'accountSecurity';
@@ -37,7 +38,7 @@ export interface ApiConfiguration {
   cookies: () => string;
 }
 
-const configuration: ApiConfiguration = {
+const configuration = perApp((): ApiConfiguration => ({
   bases: {
     authentication: '/api/authentication-service/v0',
     orchestrator: '/api/identity-orchestrator/v0',
@@ -58,14 +59,14 @@ const configuration: ApiConfiguration = {
   onOtherPerson: () => false,
   origin: () => window.location.origin,
   cookies: () => document.cookie,
-};
+}));
 
 /** Call it before the first request. Omitted fields keep their value. */
 export function configureApi(changes: Partial<ApiConfiguration>): void {
-  Object.assign(configuration, changes);
+  Object.assign(configuration(), changes);
 }
 
 /** Returns the current configuration. Read it at each call and keep no copy, because it can change. */
 export function apiConfiguration(): Readonly<ApiConfiguration> {
-  return configuration;
+  return configuration();
 }

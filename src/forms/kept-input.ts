@@ -1,4 +1,5 @@
 import { keepInEntry, keptInEntry } from '../navigation/entry';
+import { perApp } from '../lifetime';
 
 /*
  * Stores a user's input in the current history entry. A reload, Back and Forward restore it, and closing the tab
@@ -12,14 +13,14 @@ export function readKept(name: string): unknown {
 }
 
 /** A pending write is dropped when a newer write has happened meanwhile. */
-const writes = new Map<string, number>();
+const writes = perApp(() => new Map<string, number>());
 
 export function writeKept(name: string, value: unknown): void {
-  writes.set(name, writesOf(name) + 1);
+  writes().set(name, writesOf(name) + 1);
   const { [name]: _before, ...others } = keptInEntry();
   keepInEntry(value === undefined ? others : { ...others, [name]: value });
 }
 
 export function writesOf(name: string): number {
-  return writes.get(name) ?? 0;
+  return writes().get(name) ?? 0;
 }

@@ -2,14 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ask, preloadDialog } from '../platform/dialogs';
 import { i18n } from '../texts/i18n';
+import { perApp } from '../lifetime';
 
 /** Each form as the function that discards its changes. */
 const dirty = new Set<() => void>();
-let mayAsk = true;
+const state = perApp(() => ({ mayAsk: true }));
 
 /** Leaves the page without a question, because the input belongs to another account than the session. */
 export function leaveUnasked(): void {
-  mayAsk = false;
+  state().mayAsk = false;
 }
 
 /**
@@ -24,7 +25,7 @@ export function useUnsavedChanges(isDirty: boolean, discard: () => void = nothin
     const own = () => onDiscard();
     dirty.add(own);
     preloadDialog();
-    const hold = (event: BeforeUnloadEvent) => mayAsk && event.preventDefault();
+    const hold = (event: BeforeUnloadEvent) => state().mayAsk && event.preventDefault();
     window.addEventListener('beforeunload', hold);
     return () => {
       dirty.delete(own);

@@ -2,6 +2,8 @@ import { isOwnRoute } from './redirects';
 import type { SafeUrl } from './safe-url';
 import { noteLeaving } from '../platform/leaving';
 import { carryToast } from '../platform/toasts';
+import { perApp } from '../lifetime';
+import { environment } from '../platform/environment';
 
 export interface GoOptions {
   readonly replace?: boolean;
@@ -16,24 +18,25 @@ interface AppRouter {
   readonly state: { readonly location: { readonly state: unknown } };
 }
 
-let router: AppRouter | null = null;
+const navigation = perApp((): { router?: AppRouter } => ({}));
 
-export function bindRouter(own: AppRouter): void {
-  router = own;
+export function setRouter(router: AppRouter): void {
+  navigation().router = router;
 }
 
 export function navigationState(): unknown {
-  return router?.state.location.state;
+  return navigation().router?.state.location.state;
 }
 
 /** A route under /auth stays in the app. Any other target loads a new document. */
 export function goTo(target: SafeUrl, options: GoOptions = {}): void {
-  if ((isOwnRoute(target) || options.inPage === true) && router !== null) {
+  const { router } = navigation();
+  if ((isOwnRoute(target) || options.inPage === true) && router !== undefined) {
     void router.navigate(target, options);
     return;
   }
   if (target.startsWith('/')) carryToast();
   noteLeaving();
-  if (options.replace === true) window.location.replace(target);
-  else window.location.assign(target);
+  if (options.replace === true) environment().replace(target);
+  else environment().assign(target);
 }

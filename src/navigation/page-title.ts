@@ -1,18 +1,27 @@
 import { useEffect } from 'react';
 import { dismissEarlierSuccesses } from '../platform/toasts';
+import { perApp } from '../lifetime';
 
 /** The page title: it follows route and language, and starts with "Error: " while an error shows. */
-let title = '';
-let ownTitle: string | null = null;
-let urgent: string | null = null;
-let errors = 0;
-let errorTitle = (plain: string) => plain;
+interface PageTitle {
+  ofRoute: string;
+  own: string | null;
+  urgent: string | null;
+  errors: number;
+  withError: (plain: string) => string;
+}
+
+const pageTitle = perApp((): PageTitle => ({
+  ofRoute: '',
+  own: null,
+  urgent: null,
+  errors: 0,
+  withError: (plain) => plain,
+}));
 
 /** `withError` returns the title for an error, in the language of the page. */
 export function setPageTitle(plain: string, withError: (plain: string) => string): void {
-  title = plain;
-  errorTitle = withError;
-  write();
+  write({ ofRoute: plain, withError });
 }
 
 /** Marks the title, and removes the successes of what the user asked earlier. Screens pass whether an error is visible now. */
@@ -20,41 +29,31 @@ export function usePageError(hasError: boolean): void {
   useEffect(() => {
     if (!hasError) return;
     dismissEarlierSuccesses();
-    errors += 1;
-    write();
-    return () => {
-      errors -= 1;
-      write();
-    };
+    write({ errors: pageTitle().errors + 1 });
+    return () => write({ errors: pageTitle().errors - 1 });
   }, [hasError]);
 }
 
 /** A user in another tab sees it, such as the seconds that a session has left. */
 export function useUrgentTitle(text: string | null): void {
   useEffect(() => {
-    urgent = text;
-    write();
-    return () => {
-      urgent = null;
-      write();
-    };
+    write({ urgent: text });
+    return () => write({ urgent: null });
   }, [text]);
 }
 
 /** Replaces the title of the route while the component shows, for a result page that says more than its route. */
 export function useOwnTitle(plain: string): void {
   useEffect(() => {
-    ownTitle = plain;
-    write();
-    return () => {
-      ownTitle = null;
-    };
+    write({ own: plain });
+    return () => void (pageTitle().own = null);
   }, [plain]);
 }
 
-function write(): void {
-  const plain = ownTitle ?? title;
+function write(change: Partial<PageTitle>): void {
+  const { ofRoute, own, urgent, errors, withError } = Object.assign(pageTitle(), change);
+  const plain = own ?? ofRoute;
   if (plain === '') return;
-  const full = errors > 0 ? errorTitle(plain) : plain;
+  const full = errors > 0 ? withError(plain) : plain;
   document.title = urgent === null ? full : `${urgent} – ${full}`;
 }

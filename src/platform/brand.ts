@@ -2,12 +2,13 @@ import { type BrandSettings, COLOURS, CORNERS } from './brand-schema';
 import { brandOfHost, getConfig, settingsOf } from './config';
 import { readStored, removeStored, writeStored } from './storage';
 import { createStore, useStore } from './store';
+import { perApp } from '../lifetime';
 
 /**
  * The brand of the page. The host sets it first; the client's own flag can change it. The look of the brand `default`
  * may be that of the style sheet (src/ui/tokens.css).
  */
-const brand = createStore('default');
+const brand = perApp(() => createStore('default'));
 
 const ICON = '/auth/favicon.svg';
 
@@ -33,7 +34,7 @@ export function applyRememberedBrand(): void {
 }
 
 export function useBrand(): BrandSettings {
-  return settingsOf(useStore(brand));
+  return settingsOf(useStore(brand()));
 }
 
 export function useBrandName(): string {
@@ -42,7 +43,7 @@ export function useBrandName(): string {
 
 /** Loads the mark of the current brand, so that the page need not paint without it. */
 export async function loadMark(): Promise<void> {
-  const { mark } = settingsOf(brand.get());
+  const { mark } = settingsOf(brand().get());
   if (mark === undefined) return;
   const image = new Image();
   image.src = matchMedia('(prefers-color-scheme: dark)').matches ? mark.dark : mark.light;
@@ -65,5 +66,5 @@ function applyBrand(name: string): void {
   set('dark', COLOURS, colours?.dark);
   set('corner', CORNERS, radius, 'px');
   document.querySelector('link[rel=icon]')?.setAttribute('href', mark?.light ?? ICON);
-  brand.set(name);
+  brand().set(name);
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type BrandSettings, brandSettings, withBrandSettings } from './brand-schema';
 import { link, matching, OBJECT, text, webUrl } from './config-fields';
 import { COOKIES } from './cookies';
+import { perApp } from '../lifetime';
 
 /*
  * Runtime configuration: one build serves many environments. The app fetches /auth/config.json before it starts and
@@ -147,16 +148,17 @@ function nameOfField(path: readonly PropertyKey[]): string {
   return parts.join('').replace(/^\./, '');
 }
 
-let current: RuntimeConfig | null = null;
+const loaded = perApp((): { config?: RuntimeConfig } => ({}));
 
 export function setConfig(config: RuntimeConfig): void {
-  current = config;
+  loaded().config = config;
 }
 
 /** @throws ConfigError when the app has not loaded it yet, which is a programming error */
 export function getConfig(): RuntimeConfig {
-  if (current === null) throw new ConfigError(['asked for before it was loaded']);
-  return current;
+  const { config } = loaded();
+  if (config === undefined) throw new ConfigError(['asked for before it was loaded']);
+  return config;
 }
 
 /** The client's own flag can override it later. A host of the table may have no port. */

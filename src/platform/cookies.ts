@@ -1,5 +1,6 @@
 import { cookiesIn } from '../api/request/csrf';
 import { COOKIE_LIFETIME_DAYS } from './constants';
+import { perApp } from '../lifetime';
 
 /**
  * The table of all cookies. `days` is the lifetime of a cookie that the app writes. The server writes the cookies with
@@ -23,14 +24,16 @@ export type OwnCookieKey = { [K in CookieKey]: (typeof COOKIES)[K]['days'] exten
 
 const DAY_SECONDS = 86_400;
 
-let expiryName: string = COOKIES.sessionExpiry.name;
+const state = perApp((): { expiryName: string; known?: string | undefined } => ({
+  expiryName: COOKIES.sessionExpiry.name,
+}));
 
 export function nameSessionExpiryCookie(name: string): void {
-  expiryName = name;
+  state().expiryName = name;
 }
 
 function nameOf(key: CookieKey): string {
-  return key === 'sessionExpiry' ? expiryName : COOKIES[key].name;
+  return key === 'sessionExpiry' ? state().expiryName : COOKIES[key].name;
 }
 
 /** Undefined when it is missing or its value cannot be decoded. */
@@ -80,7 +83,7 @@ export function writeRegionalCookies(settings: {
 
 function setCookie(pair: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  known = undefined;
+  state().known = undefined;
   try {
     document.cookie = `${pair}; Path=/; SameSite=Lax${secure}`;
   } catch {
@@ -88,15 +91,14 @@ function setCookie(pair: string): void {
   }
 }
 
-let known: string | undefined;
-
 /** The browser asks another process for them, and one render reads ten. */
 function documentCookie(): string {
-  if (known === undefined) {
-    queueMicrotask(() => (known = undefined));
-    known = cookiesNow();
+  const read = state();
+  if (read.known === undefined) {
+    queueMicrotask(() => (read.known = undefined));
+    read.known = cookiesNow();
   }
-  return known;
+  return read.known;
 }
 
 function cookiesNow(): string {

@@ -1,4 +1,5 @@
 import { createStore } from './store';
+import { perApp } from '../lifetime';
 
 export interface DialogTexts {
   readonly title: string;
@@ -16,28 +17,28 @@ export interface OpenDialog extends DialogTexts {
   readonly close: (isOk: boolean) => void;
 }
 
-export const openDialog = createStore<OpenDialog | null>(null);
+export const openDialog = perApp(() => createStore<OpenDialog | null>(null));
 
 export function ask(texts: DialogTexts): Promise<boolean> {
-  openDialog.get()?.close(false);
+  openDialog().get()?.close(false);
   return new Promise((resolve) => {
-    openDialog.set({
+    openDialog().set({
       ...texts,
       close: (isOk) => {
-        openDialog.set(null);
+        openDialog().set(null);
         resolve(isOk);
       },
     });
   });
 }
 
-let load: () => unknown = () => undefined;
+const loader = perApp((): { load?: () => unknown } => ({}));
 
-export function bindDialogLoader(loader: () => unknown): void {
-  load = loader;
+export function setDialogLoader(load: () => unknown): void {
+  loader().load = load;
 }
 
 /** Loads the dialog's code before it is needed, for a question that has to work without a network. */
 export function preloadDialog(): void {
-  load();
+  loader().load?.();
 }

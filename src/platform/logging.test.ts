@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bindLogging, type ErrorReports, flushLogs, log, logClientError, type LogEntry } from './logging';
+import { openLog, type ErrorReports, flushLogs, log, logClientError, type LogEntry } from './logging';
 import { redact } from './redact';
 
 const nameOf = (): string => '/auth/route';
@@ -11,7 +11,7 @@ describe('the log batches', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     batches = [];
-    bindLogging(async (entries) => batches.push(entries), nameOf, limits);
+    openLog(async (entries) => batches.push(entries), nameOf, limits);
   });
   afterEach(async () => {
     await flushLogs();
@@ -27,10 +27,10 @@ describe('the log batches', () => {
   });
 
   it('carry version, build id and trace id, and keep going when a batch fails', async () => {
-    bindLogging(() => Promise.reject(new Error('down')), nameOf, limits);
+    openLog(() => Promise.reject(new Error('down')), nameOf, limits);
     log('warn', 'first');
     await flushLogs();
-    bindLogging(async (entries) => batches.push(entries), nameOf, limits);
+    openLog(async (entries) => batches.push(entries), nameOf, limits);
     log('warn', 'second', { traceId: '0af7651916cd43dd8448eb211c80319c', code: 'UNKNOWN_ERROR' });
     await flushLogs();
     expect(batches.flat()).toMatchObject([
@@ -76,7 +76,7 @@ describe('the log batches', () => {
   const errorsOf = async (errorReports: ErrorReports, random = 0): Promise<number> => {
     batches = [];
     vi.spyOn(Math, 'random').mockReturnValue(random);
-    bindLogging(async (entries) => batches.push(entries), nameOf, errorReports);
+    openLog(async (entries) => batches.push(entries), nameOf, errorReports);
     for (let times = 0; times < 100; times += 1) logClientError(new Error('again'));
     log('warn', 'chunk-lost');
     await flushLogs();

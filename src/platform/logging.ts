@@ -1,6 +1,7 @@
 import { isApiError } from '../api/response/api-error';
 import { LOG_BATCH, WEB_BUILD } from './constants';
 import { type NameOfPath, ownFrames, redact } from './redact';
+import { perApp, whileAppLives } from '../lifetime';
 
 /*
  * Sends logs in batches: at most 10 entries, 500 ms after the last entry, with trace id, version and build id. Logs
@@ -40,14 +41,25 @@ export interface ErrorReports {
 
 export type SendBatch = (entries: LogEntry[]) => Promise<unknown>;
 
-let send: SendBatch | null = null;
-let noteBound: () => void = () => undefined;
-const bound = new Promise<void>((resolve) => (noteBound = resolve));
-let nameOf: NameOfPath = () => '/auth';
-let queue: LogEntry[] = [];
-/** Uncaught errors before the app is bound are few, and count as well. */
-let clientErrorsLeft = 20;
-let timer: ReturnType<typeof setTimeout> | undefined;
+interface Log {
+  send?: SendBatch;
+  nameOf: NameOfPath;
+  queue: LogEntry[];
+  /** Uncaught errors before the log opens are few, and count as well. */
+  clientErrorsLeft: number;
+  timer?: ReturnType<typeof setTimeout> | undefined;
+  /** Resolves once the log is open. */
+  readonly opened: Promise<void>;
+  markOpen: () => void;
+}
+
+const logOfApp = perApp((): Log => {
+  let markOpen = () => {};
+  const opened = new Promise<void>((resolve) => (markOpen = resolve));
+  const own: Log = { nameOf: () => '/auth', queue: [], clientErrorsLeft: 20, opened, markOpen };
+  whileAppLives().addEventListener('abort', () => clearTimeout(own.timer));
+  return own;
+});
 /** The queue drops further entries, so that an error in a loop fills neither memory nor network. */
 const MAX_QUEUED = 100;
 
@@ -57,15 +69,17 @@ export const BUILD = `${WEB_BUILD}+${import.meta.env.VITE_BUILD_ID ?? 'developme
  * Sets the functions that send a batch and name a route, and how many errors this page may report. The app calls it
  * once; earlier entries wait until then, and have no route.
  */
-export function bindLogging(own: SendBatch, name: NameOfPath, { sampleRate, maxPerPage }: ErrorReports): void {
-  send = own;
-  nameOf = name;
-  noteBound();
-  clientErrorsLeft = Math.random() < sampleRate ? maxPerPage : 0;
-  if (queue.length > 0) schedule();
+export function openLog(send: SendBatch, nameOf: NameOfPath, { sampleRate, maxPerPage }: ErrorReports): void {
+  const own = logOfApp();
+  own.send = send;
+  own.nameOf = nameOf;
+  own.markOpen();
+  own.clientErrorsLeft = Math.random() < sampleRate ? maxPerPage : 0;
+  if (own.queue.length > 0) schedule();
 }
 
 export function log(level: LogLevel, event: string, details: LogDetails = {}): void {
+  const { queue, nameOf } = logOfApp();
   if (queue.length >= MAX_QUEUED) return;
   const { message = event, code, traceId, value } = details;
   const stack = ownFrames(details.stack);
@@ -86,8 +100,9 @@ export function log(level: LogLevel, event: string, details: LogDetails = {}): v
 
 /** The number is limited, so that an error in a loop does not fill the log of the service. */
 export function logClientError(error: unknown): void {
-  if (clientErrorsLeft === 0) return;
-  clientErrorsLeft -= 1;
+  const own = logOfApp();
+  if (own.clientErrorsLeft === 0) return;
+  own.clientErrorsLeft -= 1;
   log('error', 'client-error', {
     traceId: isApiError(error) ? error.traceId : undefined,
     stack: error instanceof Error ? error.stack : undefined,
@@ -96,19 +111,19 @@ export function logClientError(error: unknown): void {
 }
 
 export async function sendLogs(): Promise<void> {
-  await bound;
+  await logOfApp().opened;
   await flushLogs();
 }
 
 /** Drops a batch that fails, so that logging never loops. Never throws. */
 export async function flushLogs(): Promise<void> {
-  clearTimeout(timer);
-  timer = undefined;
-  while (send !== null && queue.length > 0) {
-    const batch = queue.slice(0, LOG_BATCH.maxEntries);
-    queue = queue.slice(LOG_BATCH.maxEntries);
+  const own = logOfApp();
+  clearTimeout(own.timer);
+  own.timer = undefined;
+  while (own.send !== undefined && own.queue.length > 0) {
+    const batch = own.queue.splice(0, LOG_BATCH.maxEntries);
     try {
-      await send(batch);
+      await own.send(batch);
     } catch {
       // Logging must not disturb the user, nor log its own failure.
     }
@@ -116,6 +131,7 @@ export async function flushLogs(): Promise<void> {
 }
 
 function schedule(): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => void flushLogs(), LOG_BATCH.debounceMs);
+  const own = logOfApp();
+  clearTimeout(own.timer);
+  own.timer = setTimeout(() => void flushLogs(), LOG_BATCH.debounceMs);
 }

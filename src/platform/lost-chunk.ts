@@ -4,6 +4,7 @@ import { log, sendLogs } from './logging';
 import { readStored, writeStored } from './storage';
 import { showToastAfterReload } from './toasts';
 import { within } from './within';
+import { environment } from './environment';
 
 /** A part of the page failed to load, even after a reload. */
 export class ChunkError extends Error {
@@ -27,7 +28,7 @@ export async function reloadOnce(cause: unknown): Promise<never> {
   if (!writeStored('reloadedForChunk', Date.now())) fail(cause);
   // The reload closes dialogs and drops the press, so the page has to explain it.
   showToastAfterReload('info', 'PAGE_RELOADED');
-  location.reload();
+  environment().reload();
   return new Promise(() => undefined); // the page is going away
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { perApp } from '../lifetime';
 
 /** Details that an earlier version stored name no new client. */
 const switchDetails = z.object({
@@ -92,11 +93,11 @@ export type Stored<K extends StorageKey> = Values[K];
 const table: { readonly [K in StorageKey]: { readonly schema: z.ZodMiniType<Values[K]> } } = STORAGE;
 
 /** Fallback for full or forbidden storage. Its values last as long as the page. */
-const keptInPage = new Map<StorageKey, unknown>();
+const keptInPage = perApp(() => new Map<StorageKey, unknown>());
 
 export function readStored<K extends StorageKey>(key: K): Stored<K> | undefined {
   const text = attempt(() => area(key).getItem(STORAGE[key].name)) ?? undefined;
-  const value: unknown = text === undefined ? keptInPage.get(key) : attempt((): unknown => JSON.parse(text));
+  const value: unknown = text === undefined ? keptInPage().get(key) : attempt((): unknown => JSON.parse(text));
   return z.safeParse(table[key].schema, value).data;
 }
 
@@ -106,13 +107,13 @@ export function writeStored<K extends StorageKey>(key: K, value: Stored<K>): boo
     area(key).setItem(STORAGE[key].name, JSON.stringify(value));
     return true;
   });
-  if (isKept !== true) keptInPage.set(key, value);
+  if (isKept !== true) keptInPage().set(key, value);
   tell();
   return isKept ?? false;
 }
 
 export function removeStored(key: StorageKey): void {
-  keptInPage.delete(key);
+  keptInPage().delete(key);
   attempt(() => area(key).removeItem(STORAGE[key].name));
   tell();
 }

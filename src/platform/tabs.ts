@@ -1,5 +1,6 @@
 import { recordOf } from '../api/response/record';
 import { type SignedOutReason, signedOutReason, signedOutState } from './signed-out';
+import { perApp, whileAppLives } from '../lifetime';
 
 export type TabMessage =
   | { readonly type: 'signed-in' }
@@ -11,17 +12,16 @@ export type TabMessage =
 
 const CHANNEL = 'session';
 
-let shared: BroadcastChannel | null = null;
-
 /** The single channel of this tab. A second one would receive the tab's own messages. */
-function channelOfTab(): BroadcastChannel | null {
-  if (shared === null && typeof BroadcastChannel !== 'undefined') shared = new BroadcastChannel(CHANNEL);
-  return shared;
-}
+const tabs = perApp(() => {
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+  whileAppLives().addEventListener('abort', () => channel?.close());
+  return { channel };
+});
 
 /** Without BroadcastChannel, the other tabs notice the change at their next call. */
 export function broadcastToTabs(message: TabMessage): void {
-  channelOfTab()?.postMessage(message);
+  tabs().channel?.postMessage(message);
 }
 
 export function listenToTabs(handler: (message: TabMessage) => void): () => void {
@@ -29,7 +29,7 @@ export function listenToTabs(handler: (message: TabMessage) => void): () => void
     const message = readTabMessage(event.data);
     if (message !== null) handler(message);
   };
-  const channel = channelOfTab();
+  const { channel } = tabs();
   channel?.addEventListener('message', listener);
   return () => channel?.removeEventListener('message', listener);
 }

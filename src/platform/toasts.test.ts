@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dismissEarlierSuccesses, dismissSuccesses, dismissToast, noteAsked, showToast, toasts } from './toasts';
 
-const keys = () => toasts.get().map(({ key }) => key);
+const keys = () =>
+  toasts()
+    .get()
+    .map(({ key }) => key);
 
 describe('toasts', () => {
   beforeEach(() => {
-    for (const { id } of toasts.get()) dismissToast(id);
+    for (const { id } of toasts().get()) dismissToast(id);
   });
 
   it('stay beside each other, and one key shows once', () => {

@@ -1,6 +1,7 @@
 import type { ParseKeys, TOptions } from 'i18next';
 import { readStored, removeStored, writeStored } from './storage';
 import { createStore } from './store';
+import { perApp } from '../lifetime';
 
 /*
  * Toasts. Any code can show one by the key of its text in locales/en/results.json (`toasts.<KEY>`); the toast region
@@ -26,10 +27,12 @@ export interface Toast {
   readonly values: Omit<ToastDetails, 'ends'>;
 }
 
-export const toasts = createStore<readonly Toast[]>([]);
-let nextId = 1;
-/** Toasts with a lower id were there before the user last asked for something. */
-let firstSinceAsked = 1;
+export const toasts = perApp(() => createStore<readonly Toast[]>([]));
+const ids = perApp(() => ({
+  next: 1,
+  /** Toasts with a lower id were there before the user last asked for something. */
+  firstSinceAsked: 1,
+}));
 
 /**
  * Shows a toast. Replaces an older one with the same key, so that screen readers announce it again and none pile up. An
@@ -41,8 +44,10 @@ export function showToast(type: ToastType, key: ToastKey, { ends = [], ...values
 }
 
 function add(type: ToastType, key: string, values: Toast['values'] = {}, ends: readonly string[] = []): void {
-  const others = toasts.get().filter((toast) => toast.key !== key && !ends.includes(toast.key));
-  toasts.set([...others, { id: nextId++, key, type, values }]);
+  const others = toasts()
+    .get()
+    .filter((toast) => toast.key !== key && !ends.includes(toast.key));
+  toasts().set([...others, { id: ids().next++, key, type, values }]);
 }
 
 /** Half a second before the reload is too short to read it. */
@@ -57,7 +62,9 @@ export function showToastAfterReload(type: ToastType, key: ToastKey): void {
 
 /** Call it before a document navigation. */
 export function carryToast(): void {
-  const last = toasts.get().findLast(({ values }) => Object.keys(values).length === 0);
+  const last = toasts()
+    .get()
+    .findLast(({ values }) => Object.keys(values).length === 0);
   if (last !== undefined) writeStored('carriedToast', { type: last.type, key: last.key });
 }
 
@@ -68,21 +75,27 @@ export function showCarriedToast(): void {
 }
 
 export function dismissToast(id: number): void {
-  toasts.set(toasts.get().filter((toast) => toast.id !== id));
+  toasts().set(
+    toasts()
+      .get()
+      .filter((toast) => toast.id !== id),
+  );
 }
 
 export function dismissToasts(key: ToastKey): void {
-  const others = toasts.get().filter((toast) => toast.key !== key);
-  if (others.length < toasts.get().length) toasts.set(others);
+  const others = toasts()
+    .get()
+    .filter((toast) => toast.key !== key);
+  if (others.length < toasts().get().length) toasts().set(others);
 }
 
 /** Call it when the user asks for a result, by a press, a link or Enter. */
 export function noteAsked(): void {
-  firstSinceAsked = nextId;
+  ids().firstSinceAsked = ids().next;
 }
 
 export function dismissSuccesses(): void {
-  dismissSuccessesBefore(nextId);
+  dismissSuccessesBefore(ids().next);
 }
 
 /**
@@ -90,9 +103,13 @@ export function dismissSuccesses(): void {
  * success, nor does a flag that could not be loaded.
  */
 export function dismissEarlierSuccesses(): void {
-  dismissSuccessesBefore(firstSinceAsked);
+  dismissSuccessesBefore(ids().firstSinceAsked);
 }
 
 function dismissSuccessesBefore(end: number): void {
-  toasts.set(toasts.get().filter(({ id, type }) => type !== 'success' || id >= end));
+  toasts().set(
+    toasts()
+      .get()
+      .filter(({ id, type }) => type !== 'success' || id >= end),
+  );
 }

@@ -1,7 +1,8 @@
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import { flushLogs, log } from './logging';
+import { perApp } from '../lifetime';
 
-let isObserving = false;
+const state = perApp(() => ({ isObserving: false }));
 
 /**
  * Logs the web vitals: largest contentful paint and interaction to next paint in ms, cumulative layout shift as its
@@ -9,8 +10,8 @@ let isObserving = false;
  * logs them once, when the page first becomes hidden. A browser without one of the measures logs nothing for it.
  */
 export function observeWebVitals(): void {
-  if (isObserving) return;
-  isObserving = true;
+  if (state().isObserving) return;
+  state().isObserving = true;
   const vitals = new Map<string, number>();
   const keep = ({ name, value }: Metric): void => void vitals.set(name.toLowerCase(), value);
   onLCP(keep);

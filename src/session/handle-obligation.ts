@@ -9,6 +9,7 @@ import { currentPage } from '../navigation/redirects';
 import type { SafeUrl } from '../navigation/safe-url';
 import { decideObligation, type ModalCommand, type Place } from './obligations';
 import { showResult } from '../navigation/results';
+import { perApp } from '../lifetime';
 
 /** An open obligation is a 412, which leads the user to it unless the caller skips that hook. */
 export function checkObligations(skipHooks: readonly Hook[] = [], signal: AbortSignal | null = null): Promise<void> {
@@ -31,11 +32,11 @@ export const obligationsQuery = queryOptions({
 
 type OpenModal = (command: ModalCommand, to: SafeUrl) => void;
 
-let openModal: OpenModal = (_command, to) => goTo(to);
+const modal = perApp((): { open: OpenModal } => ({ open: (_command, to) => goTo(to) }));
 
 /** Until the app has called it, a command is a page. */
-export function bindObligationModal(own: OpenModal): void {
-  openModal = own;
+export function setObligationModal(open: OpenModal): void {
+  modal().open = open;
 }
 
 interface HandlingOptions {
@@ -67,7 +68,7 @@ export function handleObligation(
       return true;
     case 'modal':
       if (asPage) goTo(action.to, { replace: true, state: { isAsked: true } });
-      else openModal(action.command, action.to);
+      else modal().open(action.command, action.to);
       return true;
     case 'unsupported':
       log('error', 'obligation.unsupported', { code: error?.code, traceId: error?.traceId });

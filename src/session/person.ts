@@ -1,3 +1,5 @@
+import { perApp } from '../lifetime';
+
 /*
  * The person whose data this page shows (see docs/decisions/person.md). The session of the browser can become another
  * person's behind the page: through an identity provider, the other sign-in system, another tab or a restored session.
@@ -16,23 +18,28 @@ interface PersonHooks {
   readonly onBegun: () => void;
 }
 
-let known: Person | undefined;
-let session = 0;
-let hooks: PersonHooks | undefined;
+interface State {
+  known: Person | undefined;
+  session: number;
+  hooks: PersonHooks | undefined;
+}
+
+const state = perApp((): State => ({ known: undefined, session: 0, hooks: undefined }));
 
 /** The service may have named the user before, while sign-in still showed. */
 export function bindPerson(own: PersonHooks): void {
-  hooks = own;
+  const { known } = state();
+  state().hooks = own;
   if (known !== undefined) own.onKnown(known);
 }
 
 export function personOfPage(): string | undefined {
-  return known?.personId;
+  return state().known?.personId;
 }
 
 /** Changes when the session ends, here or in another tab. */
 export function sessionOfPage(): number {
-  return session;
+  return state().session;
 }
 
 /**
@@ -40,20 +47,20 @@ export function sessionOfPage(): number {
  * person.
  */
 export function noteActorChanged(): void {
-  session += 1;
+  state().session += 1;
   noteSessionBegun();
 }
 
 /** A session has begun here: the page has no person until the service names one. */
 export function noteSessionBegun(): void {
-  known = undefined;
-  hooks?.onBegun();
+  state().known = undefined;
+  state().hooks?.onBegun();
 }
 
 /** The session has ended, here or in another tab. Late responses of its calls say nothing about the next session. */
 export function noteSessionEnded(): void {
-  known = undefined;
-  session += 1;
+  state().known = undefined;
+  state().session += 1;
 }
 
 /**
@@ -61,9 +68,10 @@ export function noteSessionEnded(): void {
  * @param askedIn the page's session when it asked. A late response to an earlier session says nothing
  */
 export function notePerson(person: Person, askedIn: number): void {
+  const { known, session, hooks } = state();
   if (askedIn !== session) return;
   if (known === undefined) {
-    known = person;
+    state().known = person;
     hooks?.onKnown(person);
   } else if (known.personId !== person.personId) hooks?.onAnother();
 }

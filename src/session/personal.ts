@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from '../platform/storage';
+import { perApp } from '../lifetime';
 
 /**
  * The typed input of signed-in forms that is not yet saved, by form. It survives an obligation, a lost session, a
@@ -15,15 +16,16 @@ interface Kept {
   isSealed: boolean;
 }
 
-let kept: Kept | undefined;
+const input = perApp((): { kept?: Kept | undefined } => ({}));
 
 /** After a reload, the copy in storage is sealed: the session may belong to another user by now. */
 function current(): Kept {
-  if (kept === undefined) {
+  const state = input();
+  if (state.kept === undefined) {
     const stored = readStored('keptInput');
-    kept = { owner: stored?.owner, forms: stored?.forms ?? {}, isSealed: stored !== undefined };
+    state.kept = { owner: stored?.owner, forms: stored?.forms ?? {}, isSealed: stored !== undefined };
   }
-  return kept;
+  return state.kept;
 }
 
 /** It may have any shape, so the caller checks it. */
@@ -50,7 +52,7 @@ export function isInputSealed(): boolean {
 export function sealInput(): void {
   const { owner, forms } = current();
   removeStored('keptInput');
-  kept = owner === undefined ? undefined : { owner, forms, isSealed: true };
+  input().kept = owner === undefined ? undefined : { owner, forms, isSealed: true };
 }
 
 export function openInput(personId: string): void {
@@ -60,14 +62,14 @@ export function openInput(personId: string): void {
 
 /** The user has signed out here: nothing remains. */
 export function dropInput(): void {
-  kept = undefined;
+  input().kept = undefined;
   removeStored('keptInput');
 }
 
 function set(owner: string | undefined, forms: Kept['forms']): void {
   const isEmpty = Object.keys(forms).length === 0;
   // Without input there is no owner, so that the next user's input never gets the owner of an earlier one.
-  kept = { owner: isEmpty ? undefined : owner, forms, isSealed: false };
+  input().kept = { owner: isEmpty ? undefined : owner, forms, isSealed: false };
   if (isEmpty || owner === undefined) removeStored('keptInput');
   else writeStored('keptInput', { owner, forms });
 }

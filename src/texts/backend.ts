@@ -5,6 +5,7 @@ import { everyHook, unwrap } from '../api/response/unwrap';
 import { DEFAULTS } from '../platform/constants';
 import { baseLanguage, isBuiltIn } from './codes';
 import { isRecord } from '../api/response/record';
+import { perApp } from '../lifetime';
 
 type Texts = Record<string, TextTree>;
 
@@ -34,7 +35,7 @@ async function readEnglish(namespace: string): Promise<TextTree> {
 /** Reads a namespace. A page that speaks a regional variant takes what fails from the base language. */
 async function readTranslation(language: string, namespace: string): Promise<TextTree> {
   try {
-    const known = received.get(language)?.[namespace];
+    const known = received().get(language)?.[namespace];
     // A namespace that a package lacks has nothing of its own, so English stays.
     return known ?? (await inOneRequest(language, namespace))[namespace] ?? {};
   } catch (error) {
@@ -45,7 +46,7 @@ async function readTranslation(language: string, namespace: string): Promise<Tex
 }
 
 /** Received texts by language. A response may hold more namespaces than the request named. */
-const received = new Map<string, Texts>();
+const received = perApp(() => new Map<string, Texts>());
 
 /** The requests of this turn of the event loop, by language, so that one request names all namespaces. */
 const planned = new Map<string, { namespaces: Set<string>; response: Promise<Texts> }>();
@@ -64,10 +65,10 @@ function inOneRequest(language: string, namespace: string): Promise<Texts> {
   return request.response;
 }
 
-const unknown = new Set<string>();
+const unknown = perApp(() => new Set<string>());
 
 async function fetchTexts(language: string, namespaces: string[]): Promise<Texts> {
-  if (unknown.has(language)) throw new RangeError(`The service does not have ${language}.`);
+  if (unknown().has(language)) throw new RangeError(`The service does not have ${language}.`);
   try {
     const texts = readPackage(
       await unwrap(
@@ -78,10 +79,10 @@ async function fetchTexts(language: string, namespaces: string[]): Promise<Texts
         { skipHooks: everyHook },
       ),
     );
-    received.set(language, { ...received.get(language), ...texts });
+    received().set(language, { ...received().get(language), ...texts });
     return texts;
   } catch (error) {
-    if (isApiError(error) && error.status === 404) unknown.add(language);
+    if (isApiError(error) && error.status === 404) unknown().add(language);
     throw error;
   }
 }

@@ -48,6 +48,13 @@ void i18n
 
 export { i18n };
 
+/** Forgets the language and the packages of an app. The English texts are part of its code. */
+export function dropTexts(): void {
+  for (const language of Object.keys(i18n.store.data))
+    if (language !== DEFAULTS.baseLanguage) delete i18n.store.data[language];
+  void i18n.changeLanguage(DEFAULTS.baseLanguage);
+}
+
 /**
  * Isolates a value whose direction can differ from the text around it. Otherwise a phone number in an Arabic sentence
  * would read backwards, and an Arabic name would move the words after it. Latin words and numbers need no isolation:

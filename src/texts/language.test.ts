@@ -26,7 +26,10 @@ const saying = (language: string) => {
   return { title, devices: { title }, logout: { title }, 'passkey-offer': { title } };
 };
 const title = () => i18n.t('sign-in:title');
-const isNotified = () => toasts.get().some(({ key }) => key === 'LANGUAGE_NOT_LOADED');
+const isNotified = () =>
+  toasts()
+    .get()
+    .some(({ key }) => key === 'LANGUAGE_NOT_LOADED');
 
 beforeEach(async () => {
   asked = [];

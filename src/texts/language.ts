@@ -7,6 +7,8 @@ import { readCookie, writeCookie } from '../platform/cookies';
 import { broadcastToTabs } from '../platform/tabs';
 import { dismissToasts, showToast, showToastAfterReload, type ToastKey } from '../platform/toasts';
 import { isTranslated } from '../platform/translated';
+import { perApp } from '../lifetime';
+import { environment } from '../platform/environment';
 
 export const LANGUAGES: readonly { readonly code: string; readonly name: string }[] = [
   ...languages,
@@ -49,7 +51,7 @@ export async function chooseLanguage(language: string, toast?: ToastKey): Promis
   broadcastToTabs({ type: 'language-changed', language });
   if (isTranslated() && !isShown(language)) {
     if (toast !== undefined) showToastAfterReload('success', toast);
-    location.reload();
+    environment().reload();
     return;
   }
   await followLanguage(language);
@@ -62,7 +64,7 @@ function isShown(language: string): boolean {
 
 /** Changes the language after another tab or the settings changed it. Shows a toast when the package is missing. */
 export async function followLanguage(chosen: string): Promise<void> {
-  wanted = readable(chosen);
+  choice().wanted = readable(chosen);
   if ((await showWanted()) !== 'missing') return;
   await show(DEFAULTS.baseLanguage);
   showToast('error', 'LANGUAGE_NOT_LOADED');
@@ -73,13 +75,13 @@ export async function retryLanguage(): Promise<void> {
   if ((await showWanted()) === 'shown') dismissToasts('LANGUAGE_NOT_LOADED');
 }
 
-let wanted: string = DEFAULTS.language;
+const choice = perApp((): { wanted: string } => ({ wanted: DEFAULTS.language }));
 
 /** Shows the page in the language that the user chose, unless its texts are missing or another choice has come. */
 async function showWanted(): Promise<'shown' | 'missing' | 'overtaken'> {
-  const language = wanted;
+  const language = choice().wanted;
   const found = await firstWithTexts(language);
-  if (wanted !== language) return 'overtaken';
+  if (choice().wanted !== language) return 'overtaken';
   if (found === undefined) return 'missing';
   await show(found);
   return 'shown';

@@ -4,15 +4,17 @@ import { builtIn } from './built-in';
 import { isBuiltIn } from './codes';
 import { i18n } from './i18n';
 import type { Namespace } from './resources';
+import { perApp } from '../lifetime';
 
-/** The namespaces of the page: the built-in ones, and those of the parts that have loaded. */
+/** The built-in namespaces, and those of the parts that have loaded. Code that has loaded stays, so one set is for all apps. */
 const shown = new Set<string>(Object.keys(builtIn));
 
-/** The language that is loading. New parts load their texts in it already. */
-let loadingLanguage: string | undefined;
-
-/** Whether the last texts took too long. The next parts then show at once in English, until texts arrive in time. */
-let areTextsLate = false;
+const state = perApp((): { loadingLanguage?: string | undefined; areTextsLate: boolean } => ({
+  /** New parts load their texts in it already. */
+  loadingLanguage: undefined,
+  /** The last texts took too long. The next parts then show at once in English, until texts arrive in time. */
+  areTextsLate: false,
+}));
 
 /**
  * Loads the texts of a part of the page, so that no English shows first. Texts that take longer than 3 s appear later.
@@ -22,14 +24,14 @@ let areTextsLate = false;
 export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
   for (const one of namespaces) shown.add(one);
   const english = loadMissing(DEFAULTS.baseLanguage, namespaces);
-  const language = loadingLanguage ?? i18n.language;
+  const language = state().loadingLanguage ?? i18n.language;
   const texts = isBuiltIn(language) ? english : loadMissing(language, namespaces);
   const arrived = texts.then(() => {
-    areTextsLate = false;
+    state().areTextsLate = false;
   });
-  if (!areTextsLate) {
+  if (!state().areTextsLate) {
     await within(arrived, SLOW_START_MS, () => {
-      areTextsLate = true;
+      state().areTextsLate = true;
     });
   }
   await english;
@@ -42,9 +44,9 @@ export async function loadTexts(namespaces: readonly Namespace[]): Promise<void>
  * @returns whether there are any
  */
 export async function loadLanguage(language: string): Promise<boolean> {
-  loadingLanguage = language;
+  state().loadingLanguage = language;
   await loadMissing(language, [...shown]);
-  if (loadingLanguage === language) loadingLanguage = undefined;
+  if (state().loadingLanguage === language) state().loadingLanguage = undefined;
   return [...shown].some((one) => i18n.hasResourceBundle(language, one));
 }
 

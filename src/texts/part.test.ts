@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteLeaving } from '../platform/leaving';
-import { bindLogging, type LogEntry } from '../platform/logging';
+import { openLog, type LogEntry } from '../platform/logging';
 import { ChunkError } from '../platform/lost-chunk';
 import { loadPart } from './part';
 
 const logTo = (send: (entries: LogEntry[]) => Promise<unknown>) =>
-  bindLogging(send, () => '/auth', { sampleRate: 1, maxPerPage: 20 });
+  openLog(send, () => '/auth', { sampleRate: 1, maxPerPage: 20 });
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 describe('a part of the app', () => {

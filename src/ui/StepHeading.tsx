@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { arriveAt } from './arrive';
 import { classNames } from './class-names';
 import { hasUserActed } from './focus';
+import { perApp } from '../lifetime';
 
 export interface StepHeadingProps {
   children: ReactNode;
@@ -15,7 +16,7 @@ export interface StepHeadingProps {
 }
 
 /** What screen readers know of the heading that React removed last, if it had the focus. The next one then takes it. */
-let left: string | undefined;
+const headingBefore = perApp((): { left?: string | undefined } => ({}));
 
 /**
  * The level-1 heading of a screen or step. It takes the focus when it appears or when `step` changes. The focus thus
@@ -28,11 +29,12 @@ export function StepHeading({ children, subtitle, id, step, focus = 'step', clas
   // A layout effect: a later one could take the focus from a field in which the user is already typing.
   useLayoutEffect(() => {
     const element = heading.current;
-    const takesFocus = focus === 'step' && (left !== undefined || hasUserActed());
-    const takeBack = element && takesFocus ? arriveAt(element, left) : undefined;
+    const takesFocus = focus === 'step' && (headingBefore().left !== undefined || hasUserActed());
+    const takeBack = element && takesFocus ? arriveAt(element, headingBefore().left) : undefined;
     return () => {
       const isSaid = takeBack?.() !== false;
-      left = element !== null && element === document.activeElement ? (isSaid ? element.textContent : '') : undefined;
+      headingBefore().left =
+        element !== null && element === document.activeElement ? (isSaid ? element.textContent : '') : undefined;
     };
   }, [step, focus]);
 

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** The open modal dialogs. The browser shows the last one over the others, and makes everything outside it inert. */
+/**
+ * The open modal dialogs of the window, whose components take them out again. The browser shows the last one over the
+ * others, and makes everything outside it inert.
+ */
 let dialogs: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 

@@ -1,6 +1,7 @@
 import type { Middleware } from 'openapi-fetch';
 import { apiConfiguration } from '../configure';
 import { traceHeaders } from './headers';
+import { perApp } from '../../lifetime';
 
 export const csrfHeader = 'X-CSRF-Token';
 /** The first has precedence, because only our own host can set a cookie with this prefix. Services use it over https. */
@@ -44,7 +45,7 @@ export function cookiesIn(source: string, name: string): string[] {
   return own.map((pair) => pair.slice(name.length + 1)).reverse();
 }
 
-let refreshing: Promise<void> | undefined;
+const refresh = perApp((): { running?: Promise<void> | undefined } => ({}));
 
 /**
  * Sends a GET that needs no session, so that the server sets a new `csrf-token` cookie. Parallel callers share one
@@ -53,10 +54,11 @@ let refreshing: Promise<void> | undefined;
  * @returns another token; undefined when the server is unreachable or sets none
  */
 export async function freshCsrfToken(refused?: string): Promise<string | undefined> {
-  refreshing ??= askForCookie().finally(() => {
-    refreshing = undefined;
+  const state = refresh();
+  state.running ??= askForCookie().finally(() => {
+    state.running = undefined;
   });
-  await refreshing;
+  await state.running;
   return csrfToken(refused);
 }
 

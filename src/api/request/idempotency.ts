@@ -1,12 +1,13 @@
 import type { Middleware } from 'openapi-fetch';
 import { apiConfiguration } from '../configure';
 import { randomHex } from './headers';
+import { perApp } from '../../lifetime';
 
 /**
  * By URL, the last submission that has no final response: none arrived, or it was a failure of the server. `body` is a
  * hash, because a body can hold a password. `at` is the time of the first try, in epoch ms.
  */
-const pending = new Map<string, { body: number; key: string; at: number }>();
+const submissions = perApp(() => new Map<string, { body: number; key: string; at: number }>());
 /** After this time, in ms, a code that the first try sent may have expired. */
 const SAME_SUBMISSION_MS = 5 * 60_000;
 
@@ -19,15 +20,15 @@ export const addIdempotencyKey: Middleware = {
   async onRequest({ request }) {
     if (request.method !== 'POST' || new URL(request.url).origin !== apiConfiguration().origin()) return;
     const body = hashOf(await request.clone().text());
-    const earlier = pending.get(request.url);
+    const earlier = submissions().get(request.url);
     const now = Date.now();
     const isSame = earlier?.body === body && now - earlier.at < SAME_SUBMISSION_MS;
     const { key, at } = isSame ? earlier : { key: randomHex(16), at: now };
-    pending.set(request.url, { body, key, at });
+    submissions().set(request.url, { body, key, at });
     request.headers.set('Idempotency-Key', `"${key}"`);
   },
   onResponse({ request, response }) {
-    if (response.status < 500) pending.delete(request.url);
+    if (response.status < 500) submissions().delete(request.url);
   },
 };
 

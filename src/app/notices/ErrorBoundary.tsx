@@ -10,6 +10,7 @@ import { StepHeading } from '../../ui/StepHeading';
 import { SupportDetails } from '../../ui/SupportDetails';
 import { OfflineBar } from '../../ui/OfflineBar';
 import { PageLayout } from '../layout/PageLayout';
+import { environment } from '../../platform/environment';
 
 /** The router logs the error (start.tsx). The page never shows a stack. */
 export function ErrorBoundary() {
@@ -45,5 +46,5 @@ export function ErrorBoundary() {
 }
 
 function reload(): void {
-  location.reload();
+  environment().reload();
 }

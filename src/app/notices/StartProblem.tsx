@@ -6,6 +6,7 @@ import { BUILD } from '../../platform/logging';
 import { SupportDetails } from '../../ui/SupportDetails';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { environment } from '../../platform/environment';
 
 /**
  * `config`: the configuration file is missing or invalid. `unreachable`: no response to its request. `cookies`: the
@@ -44,7 +45,7 @@ export function StartProblem({ kind, problems = [] }: StartProblemProps) {
             ))}
           </ul>
         )}
-        <Button variant="primary" wide onClick={() => window.location.reload()}>
+        <Button variant="primary" wide onClick={() => environment().reload()}>
           {shell('crash.reload')}
         </Button>
         <SupportDetails traceId={undefined} version={shell('crash.version', { version: BUILD })} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readCookie } from '../../platform/cookies';
 import { whenIdle } from '../../platform/when-idle';
-import { bindDialogLoader, openDialog } from '../../platform/dialogs';
+import { openDialog } from '../../platform/dialogs';
 import { optionalPart, partOf } from '../../texts/part';
 import { useStore } from '../../platform/store';
 import { toasts as toastStore } from '../../platform/toasts';
@@ -11,13 +11,15 @@ const Toasts = optionalPart(() => import('./Toasts'), ['results']);
 const LanguageOffer = optionalPart(() => import('./LanguageOffer'));
 const loadDialog = () => import('./GenericDialog');
 const GenericDialog = partOf(loadDialog);
-// A failed load is ignored here: the dialog tries again when it opens.
-bindDialogLoader(() => void loadDialog().catch(() => undefined));
+/** A failed load is ignored: the dialog tries again when it opens. */
+export function loadDialogAhead(): void {
+  void loadDialog().catch(() => undefined);
+}
 
 /** Each overlay loads on first use and then stays mounted. */
 export function Overlays() {
-  const toasts = useStore(toastStore);
-  const dialog = useStore(openDialog);
+  const toasts = useStore(toastStore());
+  const dialog = useStore(openDialog());
   const [hasToasted, setHasToasted] = useState(false);
   const [offersLanguage, setOffersLanguage] = useState(false);
   useEffect(

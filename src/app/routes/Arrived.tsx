@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card';
 import { Waiting } from '../layout/Waiting';
 import { isScreenRoute } from './known-routes';
 import { isOnCard, type ScreenRoute } from './route';
+import { perApp } from '../../lifetime';
 
 /** Undefined for a redirect. */
 export function useScreenRoute(): ScreenRoute | undefined {
@@ -33,9 +34,11 @@ export function Arrived({ onCard, children }: { onCard: boolean; children: React
   );
 }
 
-let isFirstPage = true;
-/** The key of the history entry that was shown last. A screen may mount twice for one entry. */
-let lastKey: string | null = null;
+const visit = perApp((): { isFirstPage: boolean; lastKey: string | null } => ({
+  isFirstPage: true,
+  /** The key of the history entry that was shown last. A screen may mount twice for one entry. */
+  lastKey: null,
+}));
 
 /**
  * After a navigation, focuses the heading of the new page, never the body. A screen that has focused one of its fields
@@ -45,10 +48,11 @@ let lastKey: string | null = null;
 function FocusOnArrival() {
   const { key } = useLocation();
   useEffect(() => {
-    if (lastKey === key) return;
-    lastKey = key;
-    if (isFirstPage) {
-      isFirstPage = false;
+    const seen = visit();
+    if (seen.lastKey === key) return;
+    seen.lastKey = key;
+    if (seen.isFirstPage) {
+      seen.isFirstPage = false;
       // Waits until the screen has rendered the input it took over: a remembered username takes no focus.
       setTimeout(() => {
         delete document.getElementById('root')?.dataset.prerendered;

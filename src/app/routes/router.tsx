@@ -11,6 +11,8 @@ import { EMBEDDED_PATHS } from '../../platform/constants';
 import { readStored, subscribeToStorage } from '../../platform/storage';
 import { OfflineBar } from '../../ui/OfflineBar';
 import { Overlays } from '../overlays/Overlays';
+import { perApp } from '../../lifetime';
+import { environment } from '../../platform/environment';
 
 const ROOT = 'root';
 const FRAME = 'frame';
@@ -53,8 +55,12 @@ function Root() {
   );
 }
 
-/** Read before the router can change the address. */
-const entryPath = typeof window === 'undefined' ? '' : window.location.pathname;
+const entry = perApp(() => ({ path: '' }));
+
+/** Call it before the router can change the address. */
+export function keepEntryPath(): void {
+  entry().path = window.location.pathname;
+}
 
 /**
  * A host page may frame two pages, and the browser judges that once for each document. So a way from one of them to
@@ -63,9 +69,9 @@ const entryPath = typeof window === 'undefined' ? '' : window.location.pathname;
 function useRefusedInFrame(): boolean {
   const { pathname } = useLocation();
   const isRefused =
-    EMBEDDED_PATHS.includes(entryPath) && !EMBEDDED_PATHS.includes(pathname) && window.parent !== window;
+    environment().isFramed() && EMBEDDED_PATHS.includes(entry().path) && !EMBEDDED_PATHS.includes(pathname);
   useEffect(() => {
-    if (isRefused) window.location.reload();
+    if (isRefused) environment().reload();
   }, [isRefused]);
   return isRefused;
 }

@@ -6,38 +6,40 @@ import { leaveUnasked } from '../../forms/unsaved';
 import { bindPerson, type Person, personOfPage } from '../../session/person';
 import { meQueryFn } from '../../session/me';
 import { broadcastToTabs, listenToTabs } from '../../platform/tabs';
+import { perApp, whileAppLives } from '../../lifetime';
+import { environment } from '../../platform/environment';
 
 /*
  * A page acts for one person only (docs/decisions/person.md). When the session has become another person's, the page
  * loads again: only that ends everything that it still holds, shows and does for the person before.
  */
 
-let before: string | undefined;
+const account = perApp((): { before?: string | undefined } => ({}));
 
 export function watchPerson(): void {
-  before = readStored('personBefore');
+  account().before = readStored('personBefore');
   removeStored('personBefore');
   bindPerson({
     onKnown,
     onAnother: loadAnew,
     // A user who signs in here knows which account shows.
-    onBegun: () => (before = undefined),
+    onBegun: () => (account().before = undefined),
   });
   listenToTabs((message) => {
     // The announcement may be late, so the service has the last word.
     if (message.type === 'signed-in' || (message.type === 'person' && message.personId !== personOfPage())) compare();
   });
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') compare();
-  });
+  const signal = whileAppLives();
+  const compareIfVisible = () => document.visibilityState === 'visible' && compare();
+  document.addEventListener('visibilitychange', compareIfVisible, { signal });
   // Two windows side by side both stay visible, so only the focus changes.
-  window.addEventListener('focus', compare);
+  window.addEventListener('focus', compare, { signal });
 }
 
 /** Returns false when this has not helped before: the service names the page's person and refuses all the same. */
 export function showOtherAccount(): boolean {
   const person = personOfPage();
-  if (person !== undefined && person !== before) {
+  if (person !== undefined && person !== account().before) {
     loadAnew();
     return true;
   }
@@ -60,14 +62,15 @@ function loadAnew(): void {
   leaveUnasked();
   const person = personOfPage();
   if (person !== undefined) writeStored('personBefore', person);
-  location.reload();
+  environment().reload();
 }
 
 function onKnown(person: Person): void {
   broadcastToTabs({ type: 'person', personId: person.personId });
   keepActing(person);
+  const { before } = account();
   if (before === undefined || before === person.personId) return;
-  before = undefined;
+  account().before = undefined;
   void loadPart(() => import('../overlays/questions'), ['obligations', 'session']).then(
     ({ tellOtherAccount }) => tellOtherAccount(person),
     // The account shows even without the message.

@@ -8,20 +8,21 @@ import { signedOutState } from '../../platform/signed-out';
 import { readStored } from '../../platform/storage';
 import { listenToTabs } from '../../platform/tabs';
 import { dismissSuccesses } from '../../platform/toasts';
-import { bindObligationModal, handleObligation } from '../../session/handle-obligation';
+import { setObligationModal, handleObligation } from '../../session/handle-obligation';
 import { noteSessionEnded } from '../../session/person';
 import { sealInput } from '../../session/personal';
 import { authCheckQuery } from '../../session/session';
 import { loadPart } from '../../texts/part';
 import { needsSession } from './known-routes';
 import { showOtherAccount, watchPerson } from './watch-person';
+import { perApp } from '../../lifetime';
 
-let isWatching = false;
+const watch = perApp(() => ({ isOn: false }));
 
 /** Binds what a session can meet: an obligation, its end, another person. The first page behind sign-in calls it. */
 export function watchSession(queries: QueryClient): void {
-  if (isWatching) return;
-  isWatching = true;
+  if (watch().isOn) return;
+  watch().isOn = true;
   bindRefusals(queries);
   watchPerson();
   listenToTabs((message) => {
@@ -62,7 +63,7 @@ function bindRefusals(queries: QueryClient): void {
   });
   // Several calls of a page can meet the same obligation. With a dialog each, one call would replace another's dialog.
   let isAsking = false;
-  bindObligationModal((command, to) => {
+  setObligationModal((command, to) => {
     if (isAsking) return;
     isAsking = true;
     preloadDialog();

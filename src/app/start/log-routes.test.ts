@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { bindLogging, flushLogs, log, type LogEntry } from '../../platform/logging';
+import { openLog, flushLogs, log, type LogEntry } from '../../platform/logging';
 import { redact } from '../../platform/redact';
 import { loadRoutes } from '../routes/first-routes';
 import { nameOfPath } from '../routes/known-routes';
 
 const entries: LogEntry[] = [];
-bindLogging(async (batch) => entries.push(...batch), nameOfPath, { sampleRate: 1, maxPerPage: 20 });
+openLog(async (batch) => entries.push(...batch), nameOfPath, { sampleRate: 1, maxPerPage: 20 });
 beforeAll(loadRoutes);
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -7,6 +7,7 @@ import { unwrap } from '../../api/response/unwrap';
 import { readKept, writeKept } from '../../forms/kept-input';
 import { showResult } from '../../navigation/results';
 import type { Invitation } from './invitation';
+import { perApp } from '../../lifetime';
 
 /** `missing`: the invitation asks for the date, but the profile has none to compare with. */
 export type DateOfBirth = 'notAsked' | 'asked' | 'missing';
@@ -35,16 +36,16 @@ export function isDateUnverified(error: unknown): boolean {
 const DATE_CHECKED = 'dateChecked';
 
 /** The invitations whose date was correct since the app started. They survive the way to sign-in and back. */
-const checked = new Set<string>();
+const checked = perApp(() => new Set<string>());
 
 export function useDateChecked(token: string): [isChecked: boolean, setChecked: (isChecked: boolean) => void] {
   const { key } = useLocation();
-  const [isChecked, setChecked] = useState(() => checked.has(token) || readKept(DATE_CHECKED) === true);
+  const [isChecked, setChecked] = useState(() => checked().has(token) || readKept(DATE_CHECKED) === true);
   // Each step of account creation is a history entry, and a reload reads the flag from the current one.
   useEffect(() => {
     if (isChecked !== (readKept(DATE_CHECKED) === true)) writeKept(DATE_CHECKED, isChecked || undefined);
-    if (isChecked) checked.add(token);
-    else checked.delete(token);
+    if (isChecked) checked().add(token);
+    else checked().delete(token);
   }, [token, isChecked, key]);
   return [isChecked, setChecked];
 }

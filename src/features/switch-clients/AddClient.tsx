@@ -16,6 +16,7 @@ import {
   provision,
 } from './switch-clients.api';
 import { plainText } from '../../ui/plain-text';
+import { environment } from '../../platform/environment';
 
 interface AddClientProps {
   staffAssociateId: string;
@@ -50,7 +51,7 @@ export default function AddClient({ staffAssociateId, roles, own, onClose }: Add
 
   function close() {
     onClose();
-    setTimeout(() => window.location.reload(), RELOAD_AFTER_ADD_CLIENT_MS);
+    setTimeout(() => environment().reload(), RELOAD_AFTER_ADD_CLIENT_MS);
   }
 
   function message(): string | undefined {

@@ -2,13 +2,14 @@ import type * as Offer from './offer';
 import { within } from '../../platform/within';
 import type { SafeUrl } from '../../navigation/safe-url';
 import { offersPasskeys } from './support';
+import { perApp } from '../../lifetime';
 
 /** Longest wait for the offer, in ms. After it, the user continues without an offer. */
 const PATIENCE_MS = 3_000;
 
-let offer: Promise<typeof Offer> | undefined;
+const signIn = perApp((): { offer?: Promise<typeof Offer> | undefined } => ({}));
 
-export function loadOffer(): typeof offer {
+export function loadOffer(): Promise<typeof Offer> | undefined {
   const load = offersPasskeys() ? import('./offer') : undefined;
   // The wait below handles a failed load. Without a handler until then, the browser would report it.
   load?.catch(() => undefined);
@@ -17,7 +18,7 @@ export function loadOffer(): typeof offer {
 
 /** Notes a sign-in with a password. The code of the offer loads while the services choose the next page. */
 export function notePasswordSignIn(): void {
-  offer = loadOffer();
+  signIn().offer = loadOffer();
 }
 
 /**
@@ -25,7 +26,9 @@ export function notePasswordSignIn(): void {
  * It decides once for each sign-in. Never throws.
  */
 export async function wayAfterSignIn(goal: SafeUrl): Promise<SafeUrl> {
-  const way = offer?.then(({ offerOn }) => offerOn(goal)).catch(() => goal);
-  offer = undefined;
+  const way = signIn()
+    .offer?.then(({ offerOn }) => offerOn(goal))
+    .catch(() => goal);
+  signIn().offer = undefined;
   return way === undefined ? goal : within(way, PATIENCE_MS, () => goal);
 }

@@ -1,5 +1,6 @@
 import { within } from '../../platform/within';
 import { CeremonyError, problemOf } from './ceremony-error';
+import { perApp } from '../../lifetime';
 
 /** Longest wait for an ended ceremony, in ms. Safari takes a moment; some extensions ignore the abort. */
 const ABORT_WAIT_MS = 1000;
@@ -11,7 +12,7 @@ interface Ceremony {
   readonly isQuiet: boolean;
 }
 
-let current: Ceremony | undefined;
+const pending = perApp((): { current?: Ceremony | undefined } => ({}));
 
 interface Options {
   readonly isQuiet?: boolean | undefined;
@@ -30,7 +31,7 @@ export async function runCeremony<T>(
   ask: (signal: AbortSignal) => Promise<T>,
   { isQuiet = false, signal }: Options = {},
 ): Promise<T> {
-  const before = current;
+  const before = pending().current;
   const end = new AbortController();
   const stop = () => end.abort();
   if (signal?.aborted === true) stop();
@@ -45,7 +46,7 @@ export async function runCeremony<T>(
     return ask(end.signal);
   })();
   const own: Ceremony = { end, over: running.then(nothing, nothing), isQuiet };
-  current = own;
+  pending().current = own;
   try {
     const result = await running;
     // The user chose in the moment of the abort. The page has gone on, so the choice does not count.
@@ -55,17 +56,19 @@ export async function runCeremony<T>(
     throw new CeremonyError(end.signal.aborted ? 'aborted' : problemOf(error, performance.now() - begun), error);
   } finally {
     signal?.removeEventListener('abort', stop);
-    if (current === own) current = undefined;
+    if (pending().current === own) pending().current = undefined;
   }
 }
 
 /** Ends the pending ceremony, if there is one, and waits for its rejection, at most a second. */
 export async function endCeremony(): Promise<void> {
+  const { current } = pending();
   if (current !== undefined) await finish(current);
 }
 
 /** Waits until the browser takes a signal: ends a quiet ceremony, and lets the user end one that shows. */
 export async function whenFree(): Promise<void> {
+  const { current } = pending();
   if (current?.isQuiet === true) await finish(current);
   else await current?.over;
 }

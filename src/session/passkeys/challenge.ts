@@ -4,6 +4,7 @@ import { serverNow } from '../../api/request/server-clock';
 import { expiryOf } from '../../api/response/expiry-of';
 import { everyHook, unwrap } from '../../api/response/unwrap';
 import { PASSKEY_CHALLENGE_LEAST_MS, PASSKEY_CHALLENGE_MS } from '../../platform/constants';
+import { perApp } from '../../lifetime';
 
 export type Challenge = components['schemas']['PasskeySignIn'];
 
@@ -16,24 +17,26 @@ interface Kept {
  * The one challenge of this page. The form mounts again and again while the user looks around, and each challenge
  * counts for the limit of the network address.
  */
-let kept: Kept | undefined;
+const page = perApp((): { kept?: Kept | undefined } => ({}));
 
 /**
  * The challenge to sign: the kept one while it is unused and fresh, else a new one.
  * @throws ApiError NOT_FOUND while no sign-in with a passkey is offered, TOO_MANY_ATTEMPTS
  */
 export function takeChallenge(): Promise<Challenge> {
-  if (kept === undefined || kept.renewAt <= Date.now()) kept = begin();
-  return kept.challenge;
+  const { kept } = page();
+  const fresh = kept === undefined || kept.renewAt <= Date.now() ? begin() : kept;
+  page().kept = fresh;
+  return fresh.challenge;
 }
 
 /** Forgets the challenge. Call it after the service has received a signature of it, because it is valid once. */
 export function dropChallenge(): void {
-  kept = undefined;
+  page().kept = undefined;
 }
 
 export function freshFor(): number {
-  return Math.max(0, (kept?.renewAt ?? 0) - Date.now());
+  return Math.max(0, (page().kept?.renewAt ?? 0) - Date.now());
 }
 
 function begin(): Kept {
@@ -46,7 +49,7 @@ function begin(): Kept {
       own.renewAt = Date.now() + 0.8 * Math.min(Math.max(left, PASSKEY_CHALLENGE_LEAST_MS), PASSKEY_CHALLENGE_MS);
     },
     () => {
-      if (kept === own) kept = undefined;
+      if (page().kept === own) page().kept = undefined;
     },
   );
   return own;

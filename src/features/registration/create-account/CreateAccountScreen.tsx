@@ -28,6 +28,7 @@ import { keptInEntry } from '../../../navigation/entry';
 import { paths } from '../../../navigation/paths';
 import { Redirect } from '../../../navigation/Redirect';
 import { currentPage, uncheckedRedirectUrl } from '../../../navigation/redirects';
+import { perApp } from '../../../lifetime';
 
 export default function CreateAccountScreen() {
   const { token: linked = '', accountType } = useParams<'token' | 'accountType'>();
@@ -126,11 +127,11 @@ interface VerifiedCode {
 }
 
 /** Outlasts a result page with a way to try again. Only the page's memory holds it, because it is a secret. */
-let lastVerified: VerifiedCode | null = null;
+const last = perApp((): { verified: VerifiedCode | null } => ({ verified: null }));
 
 function useCreateAccount(): { state: CreateAccountState; dispatch: (event: CreateAccountEvent) => void } {
   const { state: arrival, pathname, search } = useLocation();
-  const [verified, setVerified] = useState(lastVerified);
+  const [verified, setVerified] = useState(last().verified);
   /** The username that was typed last. Only the last step shows it, and gets it back. */
   const username = useRef<unknown>(undefined);
   const state = fromEntry(recordOf(arrival).createAccount, verified);
@@ -142,8 +143,8 @@ function useCreateAccount(): { state: CreateAccountState; dispatch: (event: Crea
     if (event.type === 'code-sent' && verified?.codeToken === event.sent.token)
       next = createAccountReducer(next, { type: 'code-verified', code: verified.code });
     if (next.step === 'accountInfo') {
-      lastVerified = { codeToken: next.sent.token, code: next.code };
-      setVerified(lastVerified);
+      last().verified = { codeToken: next.sent.token, code: next.code };
+      setVerified(last().verified);
     }
     const { kept: _kept, ...others } = recordOf(arrival);
     username.current = readKept('username') ?? username.current;

@@ -7,7 +7,7 @@ import { noteLeaving } from '../../platform/leaving';
 import { prepareAnnouncements } from '../../ui/announce';
 import { watchActions } from '../../ui/asked';
 import { followLanguage, retryLanguage, storedLanguage, storedRegion } from '../../texts/language';
-import { bindLogging, flushLogs, logClientError } from '../../platform/logging';
+import { openLog, flushLogs, logClientError } from '../../platform/logging';
 import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
 import { personOfPage, sessionOfPage } from '../../session/person';
@@ -16,9 +16,11 @@ import { noteAsked, showCarriedToast } from '../../platform/toasts';
 import { nameOfPath } from '../routes/known-routes';
 import { fetchScreen, linksAt } from '../routes/fetch-ahead';
 import { loadRoutes } from '../routes/first-routes';
+import { environment } from '../../platform/environment';
+import { whileAppLives } from '../../lifetime';
 
 /** Binds the lower layers to this app. What only a signed-in user meets is bound later (routes/watch-session.ts). */
-export function bindApi(config: RuntimeConfig): void {
+export function connectServices(config: RuntimeConfig): void {
   configureApi({
     bases: config.bases,
     withCredentials: config.withCredentials,
@@ -32,7 +34,7 @@ export function bindApi(config: RuntimeConfig): void {
       return true;
     },
   });
-  bindLogging(
+  openLog(
     (entries) =>
       done(gateway.POST('/logging/batch-log', { body: { entries }, keepalive: true }), {
         skipHooks: everyHook,
@@ -42,7 +44,8 @@ export function bindApi(config: RuntimeConfig): void {
   );
 }
 
-export function bindPage(queries: QueryClient): void {
+export function listenToPage(queries: QueryClient): void {
+  const signal = whileAppLives();
   showCarriedToast();
   watchActions(noteAsked);
   prepareAnnouncements();
@@ -58,13 +61,14 @@ export function bindPage(queries: QueryClient): void {
     }
   });
   // Reloads a page from the back/forward cache: its data is old, and it may be frozen in the middle of a navigation.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-  window.addEventListener('beforeunload', noteLeaving);
-  for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, fetchAhead, { passive: true });
-  window.addEventListener('online', () => void retryLanguage());
-  window.addEventListener('error', (event) => logClientError(event.error ?? event.message));
-  window.addEventListener('unhandledrejection', (event) => logClientError(event.reason));
-  window.addEventListener('pagehide', () => void flushLogs());
+  window.addEventListener('pageshow', ({ persisted }) => persisted && environment().reload(), { signal });
+  window.addEventListener('beforeunload', noteLeaving, { signal });
+  for (const intent of ['pointerover', 'focusin'])
+    document.addEventListener(intent, fetchAhead, { passive: true, signal });
+  window.addEventListener('online', () => void retryLanguage(), { signal });
+  window.addEventListener('error', (event) => logClientError(event.error ?? event.message), { signal });
+  window.addEventListener('unhandledrejection', (event) => logClientError(event.reason), { signal });
+  window.addEventListener('pagehide', () => void flushLogs(), { signal });
 }
 
 function fetchAhead({ target }: Event): void {

@@ -1,0 +1,102 @@
+import { expect, onTestFinished } from 'vitest';
+import { commands } from 'vitest/browser';
+import { connect } from '../../mock-server/client';
+import type { MockWorld } from '../../mock-server/client/world';
+import { type App, createApp } from '../app/create-app';
+import type { Environment } from '../platform/environment';
+
+export interface OpenedApp {
+  readonly world: MockWorld;
+  /** Where the app has left the page for, and its reloads, oldest first. The page itself stays. */
+  readonly left: readonly string[];
+}
+
+/** What the test's browser does for it (vitest.config.ts). */
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    clearCookies: () => Promise<void>;
+    setOffline: (isOffline: boolean) => Promise<void>;
+  }
+}
+
+interface Opening {
+  /** Id or username of who has signed in; nobody by default. */
+  readonly as?: string;
+  /** A named state of the mock server; by default the default seed. */
+  readonly scenario?: string;
+  /** Prepares the world and the browser before the app starts. */
+  readonly before?: (world: MockWorld) => Promise<unknown> | unknown;
+  readonly environment?: Partial<Environment>;
+}
+
+let app: App | undefined;
+let worldOfTest: MockWorld | undefined;
+
+/**
+ * Opens a page of the app in a world of its own, with real calls, cookies and focus. Resolves when the app has rendered;
+ * the test waits for what it wants to see. After the test, the app and all that the browser kept are gone.
+ * @param path with query, e.g. "/auth/login?redirectUrl=/view"
+ */
+export async function openApp(path: string, { as, scenario, before, environment }: Opening = {}): Promise<OpenedApp> {
+  const world = await connect(location.origin).world({ ...(scenario !== undefined && { scenario }) });
+  worldOfTest = world;
+  onTestFinished(close);
+  document.cookie = `mock-world=${world.id}; path=/`;
+  if (as !== undefined) await world.signIn(as);
+  await before?.(world);
+  history.pushState(null, '', path);
+  const root = document.createElement('div');
+  root.id = 'root';
+  document.body.append(root);
+  const left: string[] = [];
+  const leave = (address: string) => void left.push(address);
+  app = createApp({
+    assign: leave,
+    replace: leave,
+    reload: () => leave('reload'),
+    isFramed: () => false,
+    ...environment,
+  });
+  await app.show(root);
+  return { world, left };
+}
+
+let allowed: readonly RegExp[] = [];
+
+/** Lets the test cause these console messages. Any other error or warning fails it. */
+export function allowInConsole(...messages: readonly RegExp[]): void {
+  allowed = messages;
+}
+
+const said: string[] = [];
+for (const level of ['error', 'warn'] as const) {
+  const own = console[level].bind(console);
+  console[level] = (...details: unknown[]) => {
+    said.push(details.map(String).join(' '));
+    own(...details);
+  };
+}
+
+async function close(): Promise<void> {
+  const breaches = worldOfTest === undefined ? [] : await breachesIn(worldOfTest);
+  app?.dispose();
+  app = undefined;
+  document.querySelector('#root')?.remove();
+  localStorage.clear();
+  sessionStorage.clear();
+  await commands.clearCookies();
+  await worldOfTest?.drop();
+  worldOfTest = undefined;
+  const found = said.splice(0).filter((text) => !allowed.some((message) => message.test(text)));
+  allowed = [];
+  expect([...breaches, ...found], 'what no test may cause').toEqual([]);
+}
+
+async function breachesIn(world: MockWorld): Promise<string[]> {
+  const calls = await world.journal.list({ breaches: true });
+  return calls.flatMap(({ method, url, breaches }) =>
+    breaches.map(
+      ({ where, path, message }) => `off the contract: ${where} of ${method} ${url}, ${path || '/'} ${message}`,
+    ),
+  );
+}
