@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../openapi/generated/identity-orchestrator';
 import { orchestrator } from '../api/clients';
 import { everyHook, type Hook, unwrap } from '../api/response/unwrap';
-import { notePerson, sessionOfPage } from './person';
+import { dispatchToSession, numberOfSession } from './session-store';
 
 type MeResponse = components['schemas']['Me'];
 
@@ -28,9 +28,9 @@ export const meQuery = queryOptions({ queryKey: ['session', 'me'], queryFn: meQu
 /** The page learns its person from each response. */
 export function meQueryFn(skipHooks: readonly Hook[] = []) {
   return async ({ signal }: { signal?: AbortSignal }): Promise<Me> => {
-    const askedIn = sessionOfPage();
+    const askedIn = numberOfSession();
     const me = readMe(await unwrap(orchestrator.GET('/persons/me', { signal: signal ?? null }), { skipHooks }));
-    notePerson(me, askedIn);
+    dispatchToSession({ type: 'named', person: me, askedIn });
     return me;
   };
 }

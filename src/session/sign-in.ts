@@ -4,7 +4,7 @@ import { formEncoded } from '../api/request/form-encoded';
 import { everyHook, type Hook, unwrapIfAny, type UnwrapOptions } from '../api/response/unwrap';
 import { removeCookie, writeRegionalCookies } from '../platform/cookies';
 import { removeStored } from '../platform/storage';
-import { noteSessionBegun } from './person';
+import { dispatchToSession } from './session-store';
 import { broadcastToTabs } from '../platform/tabs';
 import { readAuthCheck } from './session';
 
@@ -52,6 +52,6 @@ export function beginSession(settings: LoginResponse['personalSettings']): void 
   removeCookie('userId');
   removeStored('switchDetails');
   removeStored('personBefore');
-  noteSessionBegun();
+  dispatchToSession({ type: 'begun' });
   broadcastToTabs({ type: 'signed-in' });
 }

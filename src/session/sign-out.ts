@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../api/response/api-error';
 import { authentication } from '../api/clients';
 import { everyHook, isSessionMissing, unwrapIfAny } from '../api/response/unwrap';
-import { dropInput, sealInput } from './personal';
 import { applyHostBrand } from '../platform/brand';
 import { getConfig } from '../platform/config';
 import { removeCookie } from '../platform/cookies';
@@ -13,7 +12,7 @@ import type { SafeUrl } from '../navigation/safe-url';
 import type { ResultKind } from '../navigation/result-kinds';
 import { authCheckQuery, isOtherSystem } from './session';
 import { readStored, removePersonal, writeStored } from '../platform/storage';
-import { noteSessionEnded } from './person';
+import { dispatchToSession } from './session-store';
 import { type SignedOutReason, signedOutState } from '../platform/signed-out';
 import { broadcastToTabs } from '../platform/tabs';
 
@@ -49,11 +48,9 @@ export async function endSession(
   const check =
     queries.getQueryData(authCheckQuery.queryKey) ?? (await queries.fetchQuery(authCheckQuery).catch(() => null));
   const response = await logOut(all ? '/logout-all-sessions' : '/logout');
-  noteSessionEnded();
+  dispatchToSession({ type: 'ended', keepsInput: reason !== undefined || isOwnStep });
   onEnded?.();
   const switchDetails = readStored('switchDetails');
-  if (reason === undefined && !isOwnStep) dropInput();
-  else sealInput();
   removePersonal();
   if (switchDetails !== undefined) writeStored('switchDetails', switchDetails);
   removeCookie('userId');

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { dismissToasts, showToast } from '../platform/toasts';
 import { meQueryFn, meQuery } from './me';
-import { openInput, readPersonal, writePersonal } from './personal';
+import { dispatchToSession, readPersonal, writePersonal } from './session-store';
 
 const ownerQuery = { ...meQuery, queryFn: meQueryFn(everyHook) };
 
@@ -27,17 +27,18 @@ export function usePersonalInput(form: string, { isSaving = false } = {}) {
   function keep(value: unknown): void {
     const hasNoOwner = writePersonal(form, value);
     if (!hasNoOwner) return;
-    if (me.data !== undefined && !me.isStale) return openInput(me.data.personId);
-    queries.fetchQuery(ownerQuery).then(
-      ({ personId }) => openInput(personId),
-      () => undefined,
-    );
+    if (me.data !== undefined && !me.isStale) return nameOwner(me.data);
+    queries.fetchQuery(ownerQuery).then(nameOwner, () => undefined);
   }
   function forget(): void {
     keep(undefined);
     dismissToasts('RESTORED_INPUT');
   }
   return { kept, keep, forget };
+}
+
+function nameOwner({ personId }: { personId: string }): void {
+  dispatchToSession({ type: 'owner-named', personId });
 }
 
 export function keptText(kept: unknown): string | undefined {

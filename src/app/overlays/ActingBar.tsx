@@ -15,7 +15,7 @@ import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
 import { configuredTarget } from '../../navigation/redirects';
 import { readInstant } from '../../session/expiry';
-import { noteActorChanged } from '../../session/person';
+import { dispatchToSession } from '../../session/session-store';
 import { authCheckQuery } from '../../session/session';
 import { broadcastToTabs } from '../../platform/tabs';
 import { Button } from '../../ui/Button';
@@ -35,7 +35,7 @@ export default function ActingBar() {
 
   function leave() {
     removeStored('actingSession');
-    noteActorChanged();
+    dispatchToSession({ type: 'actor-changed' });
     void queries.invalidateQueries();
     broadcastToTabs({ type: 'client-switched' });
   }

@@ -3,7 +3,7 @@ import { readStored } from '../../platform/storage';
 import { i18n } from '../../texts/i18n';
 import { personName } from '../../texts/person-name';
 import type { ModalCommand } from '../../session/obligations';
-import type { Person } from '../../session/person';
+import type { Person } from '../../session/session-state';
 import { focusHeading } from '../../ui/focus-heading';
 
 /**

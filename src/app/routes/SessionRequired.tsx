@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { isApiError } from '../../api/response/api-error';
 import { applyHostBrand } from '../../platform/brand';
 import { productionHostOf } from '../../platform/config';
-import { sealInput, isInputSealed, openInput } from '../../session/personal';
+import { dispatchToSession, sessionState } from '../../session/session-store';
 import { loadPart } from '../../texts/part';
 import { goTo } from '../../navigation/navigation';
 import { withQuery } from '../../navigation/path';
@@ -95,7 +95,7 @@ function SignedOut({ whenSignedOut, reason }: SignedOutProps) {
   // The client's brand no longer applies to a signed-out user.
   useEffect(() => {
     applyHostBrand();
-    sealInput();
+    dispatchToSession({ type: 'input-sealed' });
   }, []);
   const token = tokenOfState(state);
   // The token is no longer in the address bar; adds it again, because the page cannot work without it.
@@ -183,13 +183,13 @@ function isOnTheWay(error: unknown): boolean {
  */
 function useInputOwner(isSignedIn: boolean): boolean {
   const queries = useQueryClient();
-  const [mustAsk, setMustAsk] = useState(isInputSealed);
+  const [mustAsk, setMustAsk] = useState(() => sessionState().input.isSealed);
   useEffect(() => {
     if (!mustAsk || !isSignedIn) return;
     queries
       .fetchQuery({ ...meQuery, queryFn: meQueryFn(everyHook) })
       .then(
-        ({ personId }) => openInput(personId),
+        ({ personId }) => dispatchToSession({ type: 'owner-named', personId }),
         () => undefined,
       )
       .finally(() => setMustAsk(false));

@@ -19,7 +19,7 @@ import { currentPage } from '../../navigation/redirects';
 import { withoutTokens } from '../../navigation/without-tokens';
 import { showResult } from '../../navigation/results';
 import { prolongSession, sessionExpiry, syncSession } from '../../session/expiry';
-import { noteSessionEnded } from '../../session/person';
+import { dispatchToSession } from '../../session/session-store';
 import { sessionPhase } from '../../session/expiry';
 import { type SignedOutReason, signedOutState } from '../../platform/signed-out';
 import { decideSignOut, endSession } from '../../session/sign-out';
@@ -99,7 +99,7 @@ function SessionExpiry({ isNexo }: { isNexo: boolean }) {
     const redirectUrl = currentPage();
     // If the request fails, the server ends the session by itself seconds later.
     const ended = await endSession(queries, { reason }).catch(() => {
-      noteSessionEnded();
+      dispatchToSession({ type: 'ended', keepsInput: true });
       return { isNexo };
     });
     const step = decideSignOut(ended, { hadSsoCookie: false, isSwitchingClients: false, search: '' });

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import type { RouteEntry, RouteParams, ScreenRoute } from './route';
 
-/** The routes that have loaded. */
+/** The routes that have loaded. Code that has loaded stays, so one table is for all apps. */
 let known: readonly RouteEntry[] = [];
 
 export function setRoutes(routes: readonly RouteEntry[]): void {

@@ -1,12 +1,12 @@
 import { everyHook } from '../../api/response/unwrap';
 import { readStored, removeStored, writeStored } from '../../platform/storage';
 import { loadPart } from '../../texts/part';
-import { dropInput } from '../../session/personal';
 import { leaveUnasked } from '../../forms/unsaved';
-import { bindPerson, type Person, personOfPage } from '../../session/person';
+import type { Person } from '../../session/session-state';
+import { dispatchToSession, personOfPage, sessionState, watchSessionState } from '../../session/session-store';
 import { meQueryFn } from '../../session/me';
 import { broadcastToTabs, listenToTabs } from '../../platform/tabs';
-import { perApp, whileAppLives } from '../../lifetime';
+import { whileAppLives } from '../../lifetime';
 import { environment } from '../../platform/environment';
 
 /*
@@ -14,16 +14,16 @@ import { environment } from '../../platform/environment';
  * loads again: only that ends everything that it still holds, shows and does for the person before.
  */
 
-const account = perApp((): { before?: string | undefined } => ({}));
-
 export function watchPerson(): void {
-  account().before = readStored('personBefore');
+  const before = readStored('personBefore');
+  dispatchToSession({ type: 'loaded-again', before });
   removeStored('personBefore');
-  bindPerson({
-    onKnown,
-    onAnother: loadAnew,
-    // A user who signs in here knows which account shows.
-    onBegun: () => (account().before = undefined),
+  // The service may have named the user before, while sign-in still showed.
+  const { person } = sessionState();
+  if (person !== undefined) introduce(person, before);
+  watchSessionState((next, earlier) => {
+    if (next.isOthers && !earlier.isOthers) loadAgain();
+    else if (next.person !== undefined && earlier.person === undefined) introduce(next.person, earlier.before);
   });
   listenToTabs((message) => {
     // The announcement may be late, so the service has the last word.
@@ -39,8 +39,8 @@ export function watchPerson(): void {
 /** Returns false when this has not helped before: the service names the page's person and refuses all the same. */
 export function showOtherAccount(): boolean {
   const person = personOfPage();
-  if (person !== undefined && person !== account().before) {
-    loadAnew();
+  if (person !== undefined && person !== sessionState().before) {
+    loadAgain();
     return true;
   }
   compare();
@@ -55,9 +55,9 @@ function compare(): void {
   if (personOfPage() !== undefined) meQueryFn(everyHook)({}).catch(() => undefined);
 }
 
-function loadAnew(): void {
+function loadAgain(): void {
   // Another user's sign-in drops what was typed (docs/decisions/kept-input.md).
-  dropInput();
+  dispatchToSession({ type: 'input-dropped' });
   removeStored('switchDetails');
   leaveUnasked();
   const person = personOfPage();
@@ -65,12 +65,11 @@ function loadAnew(): void {
   environment().reload();
 }
 
-function onKnown(person: Person): void {
+/** @param before the person of this page before it loaded again */
+function introduce(person: Person, before: string | undefined): void {
   broadcastToTabs({ type: 'person', personId: person.personId });
   keepActing(person);
-  const { before } = account();
   if (before === undefined || before === person.personId) return;
-  account().before = undefined;
   void loadPart(() => import('../overlays/questions'), ['obligations', 'session']).then(
     ({ tellOtherAccount }) => tellOtherAccount(person),
     // The account shows even without the message.

@@ -9,8 +9,7 @@ import { readStored } from '../../platform/storage';
 import { listenToTabs } from '../../platform/tabs';
 import { dismissSuccesses } from '../../platform/toasts';
 import { setObligationModal, handleObligation } from '../../session/handle-obligation';
-import { noteSessionEnded } from '../../session/person';
-import { sealInput } from '../../session/personal';
+import { dispatchToSession } from '../../session/session-store';
 import { authCheckQuery } from '../../session/session';
 import { loadPart } from '../../texts/part';
 import { needsSession } from './known-routes';
@@ -23,25 +22,25 @@ const watch = perApp(() => ({ isOn: false }));
 export function watchSession(queries: QueryClient): void {
   if (watch().isOn) return;
   watch().isOn = true;
-  bindRefusals(queries);
+  handleRefusals(queries);
   watchPerson();
   listenToTabs((message) => {
     if (message.type !== 'signed-out') {
       // Another user may have signed in.
-      if (message.type === 'signed-in') sealInput();
+      if (message.type === 'signed-in') dispatchToSession({ type: 'input-sealed' });
       return;
     }
     // Fails closed at once: removes protected content after a sign-out in another tab.
     dismissSuccesses();
     queries.clear();
-    endSession(queries);
+    forgetSession(queries);
     if (needsSession(location.pathname))
       goTo(paths.login({ redirectUrl: currentPage() }), { replace: true, state: signedOutState(message.signedOut) });
   });
 }
 
 /** These responses replace the page. */
-function bindRefusals(queries: QueryClient): void {
+function handleRefusals(queries: QueryClient): void {
   const { onForbidden } = apiConfiguration();
   configureApi({
     onOtherPerson: showOtherAccount,
@@ -57,7 +56,7 @@ function bindRefusals(queries: QueryClient): void {
     },
     onSessionMissing: () => {
       // The route guard sends the user to sign-in and back. A public page stays unchanged.
-      endSession(queries);
+      forgetSession(queries);
       return needsSession(location.pathname);
     },
   });
@@ -80,9 +79,8 @@ function bindRefusals(queries: QueryClient): void {
   });
 }
 
-function endSession(queries: QueryClient): void {
-  noteSessionEnded();
-  sealInput();
+function forgetSession(queries: QueryClient): void {
+  dispatchToSession({ type: 'ended', keepsInput: true });
   queries.setQueryData(authCheckQuery.queryKey, null);
 }
 

@@ -10,7 +10,7 @@ import { followLanguage, retryLanguage, storedLanguage, storedRegion } from '../
 import { openLog, flushLogs, logClientError } from '../../platform/logging';
 import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
-import { personOfPage, sessionOfPage } from '../../session/person';
+import { numberOfSession, personOfPage } from '../../session/session-store';
 import { listenToTabs } from '../../platform/tabs';
 import { noteAsked, showCarriedToast } from '../../platform/toasts';
 import { nameOfPath } from '../routes/known-routes';
@@ -28,7 +28,7 @@ export function connectServices(config: RuntimeConfig): void {
     language: () => storedLanguage(),
     region: () => storedRegion(),
     person: personOfPage,
-    session: sessionOfPage,
+    session: numberOfSession,
     onForbidden: ({ traceId }) => {
       goTo(paths.unauthorized({ traceId }));
       return true;

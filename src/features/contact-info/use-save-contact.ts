@@ -17,7 +17,7 @@ import {
   valueOf,
 } from './contact-info.api';
 import { recordOf } from '../../api/response/record';
-import { readPersonal } from '../../session/personal';
+import { readPersonal } from '../../session/session-store';
 
 /** The name of the contact form in the kept input. It differs by page, because the form opens again on its own page. */
 export type ContactFormName = 'contact' | 'contact-review';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
 import { usePageError } from '../../navigation/page-title';
 import { meQuery } from '../../session/me';
-import { readPersonal } from '../../session/personal';
+import { readPersonal } from '../../session/session-store';
 import { useGoOn, useResume } from '../../session/resume';
 import { useAsked } from '../../session/use-asked';
 import { keptText } from '../../session/use-personal-input';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { CHANGE_EMAIL_LOCKOUT_MINUTES } from '../../platform/constants';
 import { configuredTarget } from '../../navigation/redirects';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
-import { writePersonal } from '../../session/personal';
+import { writePersonal } from '../../session/session-store';
 import { resumable } from '../../session/resume';
 import { checkCompanyEmail } from '../../forms/fields/company-email';
 import { readKept, writeKept } from '../../forms/kept-input';

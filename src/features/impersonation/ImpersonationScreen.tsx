@@ -16,7 +16,7 @@ import { useFields } from '../../forms/use-fields';
 import { keptText, usePersonalInput } from '../../session/use-personal-input';
 import { useSubmission } from '../../forms/use-submission';
 import { writeStored } from '../../platform/storage';
-import { noteActorChanged } from '../../session/person';
+import { dispatchToSession } from '../../session/session-store';
 import { showToast } from '../../platform/toasts';
 import { Banner } from '../../ui/Banner';
 import { Button, SubmitButton } from '../../ui/Button';
@@ -100,7 +100,7 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
         clientName: who.clientName ?? who.clientId,
         startedAt: serverNow(),
       });
-      noteActorChanged();
+      dispatchToSession({ type: 'actor-changed' });
       void queries.invalidateQueries();
       showToast('success', 'IMPERSONATION_STARTED', {
         ends: ['IMPERSONATION_LOAD_FAILED', 'IMPERSONATION_START_FAILED'],

@@ -26,6 +26,7 @@ declare global {
   }
 }
 
+// The window keeps a script that it has run, and a policy that it has made. So both are for all apps.
 let loading: Promise<CaptchaApi> | null = null;
 
 /** The next call after a failure tries again. */
