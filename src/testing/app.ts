@@ -2,7 +2,7 @@ import { expect, onTestFinished } from 'vitest';
 import { commands } from 'vitest/browser';
 import { connect } from '../../mock-server/client';
 import type { MockWorld } from '../../mock-server/client/world';
-import { type App, createApp } from '../app/create-app';
+import type * as CreateApp from '../app/create-app';
 import type { Environment } from '../platform/environment';
 
 export interface OpenedApp {
@@ -29,7 +29,14 @@ interface Opening {
   readonly environment?: Partial<Environment>;
 }
 
-let app: App | undefined;
+/**
+ * By its address: Vitest then runs a test for a change of what the test itself imports, not of the whole app
+ * (`npx vitest --changed`).
+ */
+const APP: string = '/src/app/create-app.tsx';
+const loadApp = (): Promise<typeof CreateApp> => import(/* @vite-ignore */ APP);
+
+let app: CreateApp.App | undefined;
 let worldOfTest: MockWorld | undefined;
 
 /**
@@ -50,6 +57,7 @@ export async function openApp(path: string, { as, scenario, before, environment 
   document.body.append(root);
   const left: string[] = [];
   const leave = (address: string) => void left.push(address);
+  const { createApp } = await loadApp();
   app = createApp({
     assign: leave,
     replace: leave,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../../testing/app';
+import './DevicesScreen';
 
 test('the page of devices has its heading', async () => {
   await openApp('/auth/account-settings/devices', { as: 'ann' });
