@@ -1,15 +1,14 @@
-import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
+import { runnerImport } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { mockServer } from './mock-server/adapters/vite';
-import { findBrowser, launchArguments } from './scripts/cli/find-browser';
-import { dependencies } from './vite.config';
+import type * as Screens from './tests/support/screens';
 
-const executablePath = findBrowser();
+// Vite itself loads only configurations whose imports name their extensions.
+const { module } = await runnerImport<typeof Screens>('./tests/support/screens.ts');
 
 /**
  * `screens` runs in a browser: what one person meets on one page, next to the screens. The others run in Node. `unit`:
- * pure rules, next to their code. `contract`: the contract. `repository`: rules of all files. `delivery`: the output of
+ * pure rules, next to their code. `contract`: the contract; `deep`: its
+ * long tests, with the number of cases in CONTRACT_CASES. `repository`: rules of all files. `delivery`: the output of
  * a production build; run `npm run build` first. `package`: the package of the mock server, installed in an empty folder
  * (see docs/elsewhere.md). Playwright runs the journeys across pages.
  */
@@ -24,33 +23,7 @@ export default defineConfig({
       '**/{index.html,*.css,*.yaml}',
     ],
     projects: [
-      {
-        plugins: [react(), mockServer({ panel: 'asked' })],
-        optimizeDeps: { include: [...dependencies, 'web-vitals', 'axe-core'] },
-        test: {
-          name: 'screens',
-          include: ['src/**/*.browser.test.{ts,tsx}'],
-          testTimeout: 10_000,
-          // The files share one page: each test makes an app of its own (src/testing/app.ts).
-          isolate: false,
-          restoreMocks: true,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1280, height: 900 },
-            provider: playwright({
-              launchOptions: { ...(executablePath !== undefined && { executablePath }), args: launchArguments },
-              contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/New_York' },
-            }),
-            instances: [{ browser: 'chromium' }],
-            commands: {
-              clearCookies: ({ context }) => context.clearCookies(),
-              setOffline: ({ context }, isOffline: boolean) => context.setOffline(isOffline),
-            },
-          },
-        },
-      },
+      module.screens,
       {
         test: {
           name: 'unit',
@@ -68,6 +41,15 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
+          exclude: ['tests/contract/rewind.test.ts'],
+          testTimeout: 60_000,
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'deep',
+          include: ['tests/contract/{fuzz,control-fuzz,isolation,rewind}.test.ts', 'tests/contract/models/*.test.ts'],
           testTimeout: 60_000,
           isolate: false,
         },
