@@ -6,6 +6,7 @@ import type * as CreateApp from '../app/create-app';
 import type { Environment } from '../platform/environment';
 
 export interface OpenedApp {
+  readonly app: CreateApp.App;
   readonly world: MockWorld;
   /** Where the app has left the page for, and its reloads, oldest first. The page itself stays. */
   readonly left: readonly string[];
@@ -66,7 +67,7 @@ export async function openApp(path: string, { as, scenario, before, environment 
     ...environment,
   });
   await app.show(root);
-  return { world, left };
+  return { app, world, left };
 }
 
 let allowed: readonly RegExp[] = [];

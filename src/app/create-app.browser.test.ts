@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { allowInConsole, openApp } from '../testing/app';
+import './create-app';
+
+type Options = boolean | AddEventListenerOptions;
+
+/** Gives the app this response in place of its configuration. */
+function configuration(response: () => Promise<Response>): void {
+  const own = window.fetch.bind(window);
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
+    String(input) === '/auth/config.json' ? response() : own(input, init),
+  );
+}
+
+const ownConfiguration = async () => JSON.parse(await (await fetch('/auth/config.json')).text());
+
+test('an app that has ended leaves no listener in the page', async () => {
+  const present = new Map<unknown, string>();
+  for (const target of [window, document]) {
+    const [add, remove] = [target.addEventListener.bind(target), target.removeEventListener.bind(target)];
+    vi.spyOn(target, 'addEventListener').mockImplementation(
+      (type: string, listener: EventListener, options?: Options) => {
+        const { signal } = typeof options === 'object' ? options : {};
+        present.set(listener, type);
+        signal?.addEventListener('abort', () => present.delete(listener));
+        add(type, listener, options);
+      },
+    );
+    vi.spyOn(target, 'removeEventListener').mockImplementation(
+      (type: string, listener: EventListener, options?: Options) => {
+        present.delete(listener);
+        remove(type, listener, options);
+      },
+    );
+  }
+  const { app } = await openApp('/auth/account-settings/devices', { as: 'ann' });
+  await expect.element(page.getByRole('heading', { name: 'Devices', level: 2 })).toBeVisible();
+  expect(present.size).toBeGreaterThan(10);
+  app.dispose();
+  // React listens to this one for each document, once.
+  expect([...present.values()].filter((type) => type !== 'selectionchange')).toEqual([]);
+});
+
+test('an app that has ended shows nothing', async () => {
+  const { app } = await openApp('/auth/login');
+  await expect.element(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  app.dispose();
+  expect(document.querySelector('#root')?.childElementCount).toBe(0);
+});
+
+test('the next app knows nothing of the session before', async () => {
+  const { app } = await openApp('/auth/account-settings/devices', { as: 'ann' });
+  await expect.element(page.getByRole('heading', { name: 'Devices', level: 2 })).toBeVisible();
+  app.dispose();
+  const { numberOfSession, personOfPage } = await import('../session/session-store');
+  expect([personOfPage(), numberOfSession()]).toEqual([undefined, 0]);
+});
+
+test('a configuration that is wrong names the field and no value', async () => {
+  allowInConsole(/^Runtime configuration:/);
+  const config = { ...(await ownConfiguration()), timeoutMs: -77 };
+  configuration(async () => Response.json(config));
+  await openApp('/auth/login');
+  await expect.element(page.getByText(/timeoutMs must be a number above 0/)).toBeVisible();
+  expect(document.body.textContent).not.toContain('-77');
+});
+
+test('a configuration that cannot be read says so', async () => {
+  allowInConsole(/^Runtime configuration:/);
+  configuration(async () => new Response('<html>', { status: 200 }));
+  await openApp('/auth/login');
+  await expect.element(page.getByText(/config\.json could not be read/)).toBeVisible();
+});
+
+test('a server that cannot be reached offers to try again', async () => {
+  allowInConsole(/^Runtime configuration:/);
+  configuration(() => Promise.reject(new TypeError('refused')));
+  const { left } = await openApp('/auth/login');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(left).toEqual(['reload']);
+});
+
+test('a browser that keeps no cookies is told to allow them', async () => {
+  await openApp('/auth/login', {
+    before: () => void vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false),
+  });
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(/cookies/i);
+});
