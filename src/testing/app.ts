@@ -16,7 +16,6 @@ export interface OpenedApp {
 declare module 'vitest/browser' {
   interface BrowserCommands {
     clearCookies: () => Promise<void>;
-    setOffline: (isOffline: boolean) => Promise<void>;
   }
 }
 

@@ -18,29 +18,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-const imports = new Map(sources.map((file) => [file, importsOf(file)]));
-
-function closureOf(start: readonly string[]): Set<string> {
-  const found = new Set(start);
-  // A set also gives what the loop adds to it.
-  for (const file of found) for (const next of imports.get(file) ?? []) found.add(next);
-  return found;
-}
-
 describe('a change of src', () => {
-  it('has a test that `npx vitest --changed` finds', () => {
-    const found = closureOf(tests);
-    // The build makes these files, and the delivery tests read what it makes.
-    const isBuilt = (file: string) => /^src\/(?:main|app\/start\/(?:page\/|prerender))/.test(file);
-    expect(sources.filter((file) => !isBuilt(file) && !found.has(file))).toEqual([]);
-  });
-
-  it('of a screen has a screen test that imports the screen', () => {
-    const screens = sources.filter((file) => /\.routes\.ts$|first-routes\.ts$/.test(file)).flatMap(importsOf);
-    const tested = new Set(tests.filter((file) => file.includes('.browser.')).flatMap(importsOf));
-    expect(screens.filter((file) => file.startsWith('src/features') && !tested.has(file))).toEqual([]);
-  });
-
   it('of a flow or a table of errors has a test of its own', () => {
     const tested = new Set(tests.flatMap(importsOf));
     const rules = sources.filter((file) => /\.(?:flow|rules|errors)\.ts$/.test(file));

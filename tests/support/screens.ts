@@ -33,7 +33,6 @@ export const screens: TestProjectInlineConfiguration = {
       instances: [{ browser: 'chromium' }],
       commands: {
         clearCookies: ({ context }) => context.clearCookies(),
-        setOffline: ({ context }, isOffline: boolean) => context.setOffline(isOffline),
       },
     },
   },
