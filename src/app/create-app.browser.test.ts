@@ -20,7 +20,7 @@ test('an app that has ended leaves no listener in the page', async () => {
   for (const target of [window, document]) {
     const [add, remove] = [target.addEventListener.bind(target), target.removeEventListener.bind(target)];
     vi.spyOn(target, 'addEventListener').mockImplementation(
-      (type: string, listener: EventListener, options?: Options) => {
+      (type: string, listener: EventListenerOrEventListenerObject, options?: Options) => {
         const { signal } = typeof options === 'object' ? options : {};
         present.set(listener, type);
         signal?.addEventListener('abort', () => present.delete(listener));
@@ -28,7 +28,7 @@ test('an app that has ended leaves no listener in the page', async () => {
       },
     );
     vi.spyOn(target, 'removeEventListener').mockImplementation(
-      (type: string, listener: EventListener, options?: Options) => {
+      (type: string, listener: EventListenerOrEventListenerObject, options?: Options) => {
         present.delete(listener);
         remove(type, listener, options);
       },
