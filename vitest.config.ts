@@ -1,9 +1,9 @@
 import { runnerImport } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
-import type * as Screens from './tests/support/screens';
+import type * as Screens from './scripts/cli/screens';
 
 // Vite itself loads only configurations whose imports name their extensions.
-const { module } = await runnerImport<typeof Screens>('./tests/support/screens.ts');
+const { module } = await runnerImport<typeof Screens>('./scripts/cli/screens.ts');
 
 /**
  * `screens` runs in a browser: what one person meets on one page, next to the screens. The others run in Node. `unit`:

@@ -41,7 +41,7 @@ describe('a command of CONTRIBUTING.md', () => {
   });
 
   it('names a project of the tests', () => {
-    const projects = readFileSync('vitest.config.ts', 'utf8') + readFileSync('tests/support/screens.ts', 'utf8');
+    const projects = readFileSync('vitest.config.ts', 'utf8') + readFileSync('scripts/cli/screens.ts', 'utf8');
     expect(named(/vitest[^`]*--project ([\w-]+)/g).filter((name) => !projects.includes(`name: '${name}'`))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { mockServer } from '../../mock-server/adapters/vite';
-import { findBrowser, launchArguments } from '../../scripts/cli/find-browser';
+import { findBrowser, launchArguments } from './find-browser';
 import { dependencies } from '../../vite.config';
 
 const browser = findBrowser();
@@ -27,7 +27,7 @@ export const screens: TestProjectInlineConfiguration = {
       viewport: { width: 1280, height: 900 },
       provider: playwright({
         launchOptions: { ...(browser !== undefined && { executablePath: browser }), args: launchArguments },
-        // As for the journeys (playwright-base.ts).
+        // As for the journeys (tests/support/playwright-base.ts).
         contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/New_York' },
       }),
       instances: [{ browser: 'chromium' }],
