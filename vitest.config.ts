@@ -1,9 +1,9 @@
-import { runnerImport } from 'vite';
+import { tsImport } from 'tsx/esm/api';
 import { configDefaults, defineConfig } from 'vitest/config';
 import type * as Screens from './scripts/cli/screens';
 
 // Vite itself loads only configurations whose imports name their extensions.
-const { module } = await runnerImport<typeof Screens>('./scripts/cli/screens.ts');
+const module: typeof Screens = await tsImport('./scripts/cli/screens.ts', import.meta.url);
 
 /**
  * `screens` runs in a browser: what one person meets on one page, next to the screens. The others run in Node. `unit`:

@@ -7,14 +7,18 @@ import { textsOnDisk } from './texts-on-disk';
 import { mockMiddleware } from './vite';
 
 /**
- * In Vite's preview server, the mock server has the origin of the bundle.
+ * The mock server on the origin of Vite's server, as it was when that server started: of a preview, and of the screen
+ * tests.
  * @throws TypeError when the file of overrides does not export a list of handlers
  */
-export async function mockInPreview(): Promise<Plugin> {
+export async function fixedMockServer(): Promise<Plugin> {
   const overrides = await readOverrides();
   const mock = onOwnOrigin(new Worlds(textsOnDisk, undefined, { readPageFile: pageOnDisk, overrides }));
   return {
     name: 'mock-server',
+    configureServer({ middlewares, config }) {
+      middlewares.use(mockMiddleware(() => Promise.resolve(mock), config.server.host));
+    },
     configurePreviewServer({ middlewares, config }) {
       middlewares.use(mockMiddleware(() => Promise.resolve(mock), config.preview.host));
     },

@@ -1,23 +1,25 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { mockServer } from '../../mock-server/adapters/vite';
+import { fixedMockServer } from '../../mock-server/adapters/vite-preview';
+import { virtualCredential } from '../../mock-server/testing/authenticator';
 import { findBrowser, launchArguments } from './find-browser';
 import { dependencies } from '../../vite.config';
 
 const browser = findBrowser();
+const calls = '**/api/**';
 
 /** The tests of screens: they run in a browser, and the mock server runs in the server that serves them. */
 export const screens: TestProjectInlineConfiguration = {
-  plugins: [react(), mockServer({ panel: 'asked' })],
-  optimizeDeps: { include: dependencies, entries: ['src/main.tsx', 'src/**/*.browser.test.{ts,tsx}'] },
+  plugins: [react(), fixedMockServer()],
+  optimizeDeps: { include: dependencies, entries: ['src/main.tsx', '{src,tests/screens}/**/*.browser.test.{ts,tsx}'] },
   // The first test would wait for all of it.
-  server: { warmup: { clientFiles: ['src/app/create-app.tsx'], ssrFiles: ['mock-server/adapters/vite-reloaded.ts'] } },
+  server: { warmup: { clientFiles: ['src/app/create-app.tsx'] } },
   test: {
     name: 'screens',
-    include: ['src/**/*.browser.test.{ts,tsx}'],
+    include: ['{src,tests/screens}/**/*.browser.test.{ts,tsx}'],
     testTimeout: 60_000,
-    // The files share one page: each test makes an app of its own (src/testing/app.ts).
+    // The files share one page: each test makes an app of its own (tests/screens/app.ts).
     isolate: false,
     restoreMocks: true,
     browser: {
@@ -26,6 +28,8 @@ export const screens: TestProjectInlineConfiguration = {
       screenshotFailures: false,
       viewport: { width: 1280, height: 900 },
       provider: playwright({
+        // A press on what is not there fails with a message, before the test ends.
+        actionTimeout: 15_000,
         launchOptions: { ...(browser !== undefined && { executablePath: browser }), args: launchArguments },
         // As for the journeys (tests/support/playwright-base.ts).
         contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/New_York' },
@@ -33,6 +37,9 @@ export const screens: TestProjectInlineConfiguration = {
       instances: [{ browser: 'chromium' }],
       commands: {
         clearCookies: ({ context }) => context.clearCookies(),
+        loseNetwork: ({ context }) => context.route(calls, (route) => route.abort('internetdisconnected')),
+        findNetwork: ({ context }) => context.unroute(calls),
+        seedCredential: () => virtualCredential(),
       },
     },
   },

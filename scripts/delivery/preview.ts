@@ -1,5 +1,5 @@
 import type { Plugin, ProxyOptions } from 'vite';
-import { mockInPreview } from '../../mock-server/adapters/vite-preview';
+import { fixedMockServer } from '../../mock-server/adapters/vite-preview';
 import { CliError } from '../../mock-server/command/cli-error';
 import { rulesOf } from './built-folder';
 import { developmentFolder, requireBuild, requireProductionConfiguration } from './configuration';
@@ -26,7 +26,7 @@ export async function deliveredPreview(folder: string): Promise<Plugin[]> {
     headersOfTable(rules),
     plainRequests(),
     siteOfVisit(hostBrandsOf(configurationFolder)),
-    ...(API_ORIGIN ? [] : [await mockInPreview().catch(refuse), configurationFrom(developmentFolder)]),
+    ...(API_ORIGIN ? [] : [await fixedMockServer().catch(refuse), configurationFrom(developmentFolder)]),
     pathsOfTable(rules, folder),
   ];
 }

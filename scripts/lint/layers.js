@@ -72,7 +72,7 @@ function reason(from, to) {
   // Builds do not contain unit tests. So these may import the tests' support and, outside ui, the mock server.
   if (
     /\.test\.tsx?$/.test(from) &&
-    (/^(?:tests\/support|src\/testing)\//.test(to) || (other === 'mock-server' && layer !== 'ui'))
+    (/^tests\/(?:support|screens)\//.test(to) || (other === 'mock-server' && layer !== 'ui'))
   )
     return undefined;
   if (layer === 'workbench')

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { allowInConsole, openApp } from '../testing/app';
+import { allowInConsole, openApp } from '../../tests/screens/app';
 import './create-app';
 
 type Options = boolean | AddEventListenerOptions;

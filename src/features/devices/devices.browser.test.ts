@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { openApp } from '../../testing/app';
+import { openApp } from '../../../tests/screens/app';
 import './DevicesScreen';
 
 test('the page of devices has its heading', async () => {

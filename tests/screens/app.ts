@@ -2,8 +2,8 @@ import { expect, onTestFinished } from 'vitest';
 import { commands } from 'vitest/browser';
 import { connect } from '../../mock-server/client';
 import type { MockWorld } from '../../mock-server/client/world';
-import type * as CreateApp from '../app/create-app';
-import type { Environment } from '../platform/environment';
+import type * as CreateApp from '../../src/app/create-app';
+import type { Environment } from '../../src/platform/environment';
 
 export interface OpenedApp {
   readonly app: CreateApp.App;
@@ -12,7 +12,7 @@ export interface OpenedApp {
   readonly left: readonly string[];
 }
 
-/** What the test's browser does for it (vitest.config.ts). */
+/** What the test's browser does for it (scripts/cli/screens.ts). */
 declare module 'vitest/browser' {
   interface BrowserCommands {
     clearCookies: () => Promise<void>;
