@@ -19,6 +19,8 @@ export const screens: TestProjectInlineConfiguration = {
     name: 'screens',
     include: ['{src,tests/screens}/**/*.browser.test.{ts,tsx}'],
     testTimeout: 60_000,
+    // On a busy machine, a page can take seconds.
+    expect: { poll: { timeout: 10_000 } },
     // The files share one page: each test makes an app of its own (tests/screens/app.ts).
     isolate: false,
     restoreMocks: true,
