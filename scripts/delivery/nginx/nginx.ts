@@ -80,7 +80,6 @@ function defaultMap([name, value]: [string, string]): string {
   return `map $upstream_http_${snakeCase(name)} $front_default_${snakeCase(name)} {
   volatile;
   "" "${value}";
-  default "";
 }`;
 }
 
@@ -95,7 +94,7 @@ function locationOf(rule: HeaderRule, place: NginxPlace, values: Readonly<Record
   if (source === 'moved') return block(exact, headers, onlyReads, `return 302 ${rule.to};`);
   if (source === 'links') {
     const body = linksBody(rule, '$front_public_scheme://$front_public_host');
-    return block(exact, headers, onlyReads, 'types { }', 'default_type application/json;', `return 200 '${body}';`);
+    return block(exact, headers, onlyReads, `return 200 '${body}';`);
   }
   if (source === 'upstream') {
     // Without the first line nginx redirects "/prefix" to "/prefix/".
@@ -115,7 +114,7 @@ function locationOf(rule: HeaderRule, place: NginxPlace, values: Readonly<Record
 
 function services(
   rule: HeaderRule,
-  { apiOrigin, apiAuthorities, limits }: NginxPlace,
+  { apiOrigin, apiAuthorities }: NginxPlace,
   values: Readonly<Record<string, string>>,
 ): string {
   const hidden = [...Object.keys(rule.headers), ...hopByHop];
@@ -129,10 +128,6 @@ function services(
       .map((name) => `proxy_set_header ${name} ${variableOf(name)};`)
       .join('\n'),
     hiddenHeaders: hidden.map((name) => `proxy_hide_header ${name};`).join('\n'),
-    twiceHeadBytes: String(limits.headBytes * 2),
-    certificateCheck:
-      apiOrigin.protocol === 'https:'
-        ? template('services-certificate', { apiHost: apiOrigin.hostname, apiAuthorities })
-        : '',
+    certificateCheck: apiOrigin.protocol === 'https:' ? template('services-certificate', { apiAuthorities }) : '',
   });
 }

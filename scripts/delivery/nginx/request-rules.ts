@@ -10,18 +10,11 @@ export const knownSite = '^(?:none|same-origin|same-site|cross-site)$';
 /** An entry of `visitHeader`, named `visit`, whose description is the site. */
 export const visitOf = (site: string): string => `visit;desc="${site}"`;
 
-/** Headers that belong to one connection, not to the message (RFC 9110, 7.6.1). */
+/**
+ * Headers that belong to one connection, not to the message (RFC 9110, 7.6.1). nginx itself takes out `Connection`,
+ * `Keep-Alive` and `Transfer-Encoding`.
+ */
 export const hopByHop = [
-  ...[
-    'Connection',
-    'Keep-Alive',
-    'Proxy-Authenticate',
-    'Proxy-Authorization',
-    'Proxy-Connection',
-    'TE',
-    'Trailer',
-    'Transfer-Encoding',
-    'Upgrade',
-  ],
+  ...['Proxy-Authenticate', 'Proxy-Authorization', 'Proxy-Connection', 'TE', 'Trailer', 'Upgrade'],
   ...['HTTP2-Settings', 'Expect'],
 ];

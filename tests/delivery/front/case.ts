@@ -101,11 +101,34 @@ export async function judge(server: FrontServer, { send, options, isBeside, expe
   expect(await isAlive(server), 'the server answers the next one').toBe(true);
 }
 
+/** What nginx says of its own errors. */
+const words: Readonly<Record<number, readonly [code: string, message: RegExp]>> = {
+  400: ['MALFORMED_REQUEST', /malformed, or its path has more than one reading/],
+  403: ['FOREIGN_SITE', /^A page of another site may lead here/],
+  404: ['NOT_FOUND', /^Nothing is served at this path/],
+  405: ['METHOD_NOT_ALLOWED', /does not take this method/],
+  411: ['MALFORMED_REQUEST', /needs Content-Length/],
+  412: ['MALFORMED_REQUEST', /condition of the request does not hold/],
+  413: ['PAYLOAD_TOO_LARGE', /body of the request is too large/],
+  414: ['MALFORMED_REQUEST', /address of the request is too long/],
+  421: ['MALFORMED_REQUEST', /does not answer for this host/],
+  431: ['MALFORMED_REQUEST', /headers of the request are too large/],
+  500: ['SERVER_ERROR', /^This server could not answer/],
+  501: ['MALFORMED_REQUEST', /encoded in a way/],
+  502: ['SERVICE_UNAVAILABLE', /cannot be reached, or its response is broken/],
+  503: ['SERVICE_UNAVAILABLE', /cannot answer now/],
+  504: ['SERVICE_UNAVAILABLE', /did not answer in time/],
+  505: ['MALFORMED_REQUEST', /speaks HTTP\/1\.1/],
+};
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function judgeHeaders(response: RawResponse, { kind: wantedKind, headers = {} }: Expected): void {
+export function judgeHeaders(
+  response: RawResponse,
+  { kind: wantedKind, headers = {} }: Omit<Expected, 'status'>,
+): void {
   const kind = response.status >= 400 ? 'refusal' : wantedKind;
-  const wanted: Record<string, string | undefined> = { ...(kind && tableOf(kind)), ...headers };
+  const wanted: Record<string, string | undefined> = { Server: 'nginx', ...(kind && tableOf(kind)), ...headers };
   const found = Object.fromEntries(Object.keys(wanted).map((name) => [name, headerOf(response, name)]));
   expect(found).toEqual(wanted);
   const type = headerOf(response, 'Content-Type');
@@ -114,11 +137,13 @@ function judgeHeaders(response: RawResponse, { kind: wantedKind, headers = {} }:
   expect(type).toBe('application/json; charset=utf-8');
   const traceId = headerOf(response, 'X-Trace-Id') ?? '';
   expect(traceId).toMatch(/^[0-9a-f]{32}$/i);
-  const envelope: { code: string; message: string } = JSON.parse(response.body);
+  const envelope: { message: string } = JSON.parse(response.body);
+  const [code, message] = words[response.status] ?? [];
+  expect(envelope.message).toMatch(message ?? 'no words');
   expect(envelope).toEqual({
-    code: envelope.code,
+    code,
     message: envelope.message,
     traceId,
-    errors: [{ code: envelope.code, message: envelope.message }],
+    errors: [{ code, message: envelope.message }],
   });
 }

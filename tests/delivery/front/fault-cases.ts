@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
-import { everyResponse, refusalHeaders } from '../../../scripts/delivery/headers';
-import { refusedWith, request, type Case, type Property } from './case';
+import { judgeHeaders, refusedWith, request, type Case, type Property } from './case';
 import type { FaultyResponse, Outcome } from './faulty-responses';
 import { isAlive, publicHost, type FrontServer } from './servers';
-import { exchange, headerOf, parseResponses, type Exchange } from './socket';
+import { exchange, parseResponses, type Exchange } from './socket';
 
 /**
  * Requests a faulty response of the services, and checks the outcome. The services must get one request, with no retry.
  */
-export async function judgeFault(server: FrontServer, name: string, { expects, hides }: FaultyResponse): Promise<void> {
+export async function judgeFault(server: FrontServer, name: string, faulty: FaultyResponse): Promise<void> {
+  const { expects, hides, headers = {}, responseBody } = faulty;
   const target = `/api/faulty/${name}`;
   const traceId = '0af7651916cd43dd8448eb211c80319c';
   const got = await exchange(server.port, request('GET', target, [`X-Trace-Id: ${traceId}`]), { patience: 9000 });
@@ -16,15 +16,9 @@ export async function judgeFault(server: FrontServer, name: string, { expects, h
   if (hides !== undefined) expect(got.text).not.toContain(hides);
   const response = got.responses[0];
   if (response) {
-    const isOurs = response.status === 502 || response.status === 504;
-    for (const [header, value] of Object.entries(isOurs ? refusalHeaders : everyResponse))
-      expect(headerOf(response, header), header).toBe(value);
-    if (isOurs)
-      expect(JSON.parse(response.body)).toMatchObject({
-        code: 'SERVICE_UNAVAILABLE',
-        traceId,
-        errors: [{ code: 'SERVICE_UNAVAILABLE' }],
-      });
+    judgeHeaders(response, { kind: 'services', headers });
+    if (responseBody !== undefined) expect(response.body).toBe(responseBody);
+    if (response.status >= 500) expect(response.body).toContain(traceId);
   }
   expect(server.services.received.filter((one) => one.target === target).map((one) => one.method)).toEqual(['GET']);
   expect(await isAlive(server)).toBe(true);

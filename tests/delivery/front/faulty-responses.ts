@@ -13,6 +13,10 @@ export interface FaultyResponse {
   expects: readonly Outcome[];
   /** A text of the services that must not reach the client. */
   hides?: string;
+  /** Headers at the client. */
+  headers?: Readonly<Record<string, string | undefined>>;
+  /** The body at the client. */
+  responseBody?: string;
 }
 
 const writes =
@@ -20,6 +24,12 @@ const writes =
   (socket: Socket): void => {
     socket.write(text, 'latin1', () => end && socket.destroy());
   };
+
+const long = 'x'.repeat(9000);
+const hopByHop = [
+  ...['Keep-Alive', 'Proxy-Authenticate', 'Proxy-Authorization', 'Proxy-Connection', 'TE', 'Trailer', 'Upgrade'],
+  ...['HTTP2-Settings', 'Expect'],
+];
 
 const ok = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
 
@@ -50,17 +60,44 @@ export const faultyResponses: Record<string, FaultyResponse> = {
   'hop-by-hop': {
     what: 'sends headers of its own connection',
     respond: writes(
-      `${ok}Connection: X-Secret-Hop, close\r\nKeep-Alive: timeout=999\r\nUpgrade: h2c\r\n` +
-        'Proxy-Authenticate: Basic realm="poison"\r\nContent-Length: 2\r\n\r\n{}',
+      `${ok}Connection: X-Secret-Hop, close, canary\r\n${hopByHop.map((name) => `${name}: canary\r\n`).join('')}` +
+        'Content-Length: 2\r\n\r\n{}',
     ),
     expects: ['passed'],
-    hides: 'timeout=999',
+    hides: 'canary',
   },
   accel: {
     what: 'asks nginx to send a file',
-    respond: writes(`${ok}X-Accel-Redirect: /auth/config.json\r\nX-Accel-Limit-Rate: 1\r\nContent-Length: 2\r\n\r\n{}`),
+    respond: writes(
+      `${ok}X-Accel-Redirect: /auth/config.json\r\nX-Accel-Limit-Rate: 1\r\nX-Accel-Charset: utf-7\r\n` +
+        `X-Accel-Expires: 9\r\nX-Accel-Buffering: no\r\nX-Sendfile: /accel\r\nContent-Length: 9000\r\n\r\n${long}`,
+    ),
     expects: ['passed'],
-    hides: 'accel',
+    hides: 'ccel',
+    headers: { 'Content-Type': 'application/json', 'X-Sendfile': undefined },
+    responseBody: long,
+  },
+  charset: {
+    what: 'sends text in Latin-1, and a style without a charset, which nginx gives no other name',
+    respond: writes('HTTP/1.1 200 OK\r\nContent-Type: text/css\r\nContent-Length: 2\r\n\r\n{}'),
+    expects: ['passed'],
+    headers: { 'Content-Type': 'text/css' },
+  },
+  'large-head': {
+    what: 'sends headers of 12 KB, as single sign-on does',
+    respond: writes(`${ok}X-Large: ${'a'.repeat(12_000)}\r\nContent-Length: 2\r\n\r\n{}`),
+    expects: ['passed'],
+  },
+  'huge-head': {
+    what: 'sends headers of 20 KB',
+    respond: writes(`${ok}X-Large: ${'a'.repeat(20_000)}\r\nContent-Length: 2\r\n\r\n{}`),
+    expects: [502],
+  },
+  chunks: {
+    what: 'sends chunks, as HTTP/1.1 allows',
+    respond: writes(`${ok}Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`, true),
+    expects: ['passed'],
+    responseBody: '{}',
   },
   'weak-headers': {
     what: 'weakens the headers of the table',
