@@ -22,6 +22,21 @@ const otherSites: Case[] = [
     send: fromSite('GET', path, 'cross-site', 'no-cors', 'image'),
     expects: refused,
   })),
+  ...['object', 'embed', 'Embed'].map((destination): Case => ({
+    name: `another site navigates inside its page, by ${destination}`,
+    send: fromSite('GET', '/auth/login', 'cross-site', 'navigate', destination),
+    expects: refused,
+  })),
+  ...['navigate-x', 'x', ''].map((mode): Case => ({
+    name: `another site, with the mode "${mode}"`,
+    send: fromSite('GET', '/auth/login', 'cross-site', mode, 'document'),
+    expects: refused,
+  })),
+  ...['x-same-origin', 'same-sites', 'nones', 'cross-sites'].map((site): Case => ({
+    name: `a site that no browser names: ${site}`,
+    send: fromSite('GET', '/api/x', site, 'navigate', 'document'),
+    expects: refused,
+  })),
   {
     name: 'another site posts without a navigation',
     send: fromSite('POST', '/api/x', 'cross-site', 'no-cors', 'empty'),
@@ -35,6 +50,16 @@ const otherSites: Case[] = [
 ];
 
 const allowed: Case[] = [
+  ...['none', 'same-origin', 'same-site', 'cross-site'].map((site): Case => ({
+    name: `a visit from ${site} is told to the page`,
+    send: fromSite('GET', '/auth/login', site, 'navigate', 'objects'),
+    expects: { ...page, headers: { 'Server-Timing': `visit;desc="${site}"` } },
+  })),
+  ...['none', 'same-origin', 'same-site', 'SAME-ORIGIN', ''].map((site): Case => ({
+    name: `a call from "${site}"`,
+    send: fromSite('GET', '/api/x', site, 'no-cors', 'embed'),
+    expects: passed('GET', '/api/x'),
+  })),
   {
     name: 'another site navigates to the page, which says so',
     send: fromSite('GET', '/auth/login', 'cross-site', 'navigate', 'iframe'),
@@ -93,6 +118,36 @@ const tokenPaths = [
   '/auth/forgot-password/reset?token=TOKEN',
 ];
 
+const kept = {
+  '/auth/assets/index-A_b-1.js': '/auth/assets/index-A_b-1.js',
+  '/auth': '/auth',
+  '/auth/forgot-password/reset?a': '/auth/forgot-password',
+  '/api/ui-gateway/v12/flags/SECRET': '/api/ui-gateway/v12/flags',
+  '/api/ui-gateway/v0': '/api/ui-gateway/v0',
+  '/api/Ui/v0': '/api',
+  '/.well-known/change-password': '/.well-known/change-password',
+  '/readyz?a': '/readyz',
+  '/healthz': '/healthz',
+  '/': '/',
+  '/authx/login': '-',
+  '/x/auth/login': '-',
+  '/healthzx': '-',
+};
+const logged = [...Object.entries(kept), ['/auth/login', '/auth/login']].map(([path, logs], at): Case => {
+  const traceId = String(at + 1).padStart(32, 'a');
+  const kind = path.startsWith('/auth/') ? 'page' : path.startsWith('/api/') ? 'services' : 'moved';
+  return {
+    name: path,
+    send: request(at % 2 === 0 ? 'GET' : 'PURGE', path, [`X-Trace-Id: ${traceId}`]),
+    isBeside: true,
+    expects: {
+      status: [200, 302, 404, 405],
+      kind,
+      logged: { traceId, path: logs, method: at % 2 === 0 ? 'GET' : 'PURGE' },
+    },
+  };
+});
+
 const hidden = tokenPaths.map((path): Case => ({
   name: path,
   send: request('GET', path),
@@ -123,5 +178,6 @@ export const browserProperties: Property[] = [
   { property: 'a page of another site can navigate here, and do nothing else', cases: [...otherSites, ...allowed] },
   { property: 'well-known addresses are answered, and no other', cases: wellKnown },
   { property: 'a page with a token is for no search engine and no Referer', cases: hidden },
+  { property: 'the log has of a path what tells pages and services apart', cases: logged },
   { property: 'no token and no query is in a log of the server', cases: unlogged },
 ];

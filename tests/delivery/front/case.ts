@@ -27,6 +27,8 @@ export interface Expected {
   hides?: string;
   /** Text that must not reach the server's logs. The log of the request's trace id ends the wait. */
   unlogged?: { text: string; traceId: string };
+  /** What the line of this trace id in the access log says. */
+  logged?: Readonly<Record<'traceId' | 'path' | 'method', string>>;
   /** Time limit, ms. */
   within?: number;
 }
@@ -97,6 +99,18 @@ export async function judge(server: FrontServer, { send, options, isBeside, expe
     const { text: secret, traceId } = expects.unlogged;
     await expect.poll(server.log).toContain(traceId);
     expect(server.log()).not.toContain(secret);
+  }
+  if (expects.logged) {
+    const { traceId, ...line } = expects.logged;
+    await expect.poll(server.log).toContain(traceId);
+    expect(
+      JSON.parse(
+        server
+          .log()
+          .split('\n')
+          .find((one) => one.includes(traceId)) ?? '',
+      ),
+    ).toMatchObject(line);
   }
   expect(await isAlive(server), 'the server answers the next one').toBe(true);
 }

@@ -46,7 +46,7 @@ const slowClients: Case[] = [
     name: 'keeps its connection and asks nothing more',
     send: request('GET', '/x'),
     options: { responses: 2 },
-    expects: { ...refusedWith(404), within: 8500 },
+    expects: { ...refusedWith(404), within: 3000 },
   },
 ];
 

@@ -15,7 +15,34 @@ const bodies: Case[] = [
     options,
     expects: { status: 200, kind: 'services', reaches: ['POST /api/framed'], body: inner },
   },
-  { name: 'chunks', send: request('POST', '/api/framed', [chunked], chunks), options, expects: refusedWith(411) },
+  ...['HEAD', 'OPTIONS', 'GET'].map((method): Case => ({
+    name: `${method} with a body, and with none that says so`,
+    send: request(method, '/api/framed', [length], inner),
+    options,
+    expects: refusedWith(400),
+  })),
+  ...['POST', 'PUT', 'PATCH', 'DELETE'].map((method): Case => ({
+    name: `${method} with a body`,
+    send: request(method, '/api/framed', ['Content-Length: 2'], '{}'),
+    expects: { status: 200, kind: 'services', reaches: [`${method} /api/framed`], body: '{}' },
+  })),
+  {
+    name: 'GET that says it has no body',
+    send: request('GET', '/api/framed', ['Content-Length: 0']),
+    expects: { status: 200, kind: 'services', reaches: ['GET /api/framed'], body: '' },
+  },
+  {
+    name: 'chunks for another host: the same words, and the connection ends',
+    send: request('POST', '/api/framed', [chunked, 'Host: evil.example'], chunks),
+    options: { ...options, untilClosed: true },
+    expects: { ...refusedWith(411), headers: { Connection: 'close' } },
+  },
+  {
+    name: 'chunks',
+    send: request('POST', '/api/framed', [chunked], chunks),
+    options,
+    expects: { ...refusedWith(411), headers: { Connection: 'close' } },
+  },
   {
     name: 'chunks and a length',
     send: request('POST', '/api/framed', [chunked, length], chunks),

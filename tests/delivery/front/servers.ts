@@ -79,7 +79,7 @@ export async function startNginx(options: NginxOptions = {}): Promise<FrontServe
     hostBrands: hostBrandsOf(root),
     publicOrigins: [new URL(`https://${publicHost}`)],
     trustedProxies: [],
-    limits: limitsFrom(testLimits),
+    limits: { ...limitsFrom(testLimits), keepAliveMs: 1500, bodyBytes: 1_000_000 },
     logs: work,
     ...place,
   });

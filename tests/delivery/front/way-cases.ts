@@ -1,6 +1,7 @@
 import { passedHeaders } from '../../../scripts/delivery/nginx/passed-headers';
 import { request, refusedWith, type Case, type Expected, type Property } from './case';
 import { asset } from './path-cases';
+import { publicHost } from './servers';
 
 const canary = '6.6.6.6-canary';
 const passed: Expected = { status: 200, kind: 'services', reaches: ['GET /api/way'], hides: canary };
@@ -21,16 +22,41 @@ const headersOfOthers = [
 ];
 const forwarding: Case[] = [
   { name: 'all of it', send: way(headersOfOthers.map((name) => `${name}: ${canary}`)), expects: passed },
+  {
+    name: 'the services learn the public host without the rest of Host, and the client from the connection',
+    send: way(['Host: LOGIN.example.:8443', 'X-Forwarded-For: 6.6.6.6', 'X-Forwarded-Proto: http']),
+    expects: {
+      ...passed,
+      receives: {
+        ...{ 'X-Forwarded-Host': publicHost, 'X-Forwarded-For': '127.0.0.1', 'X-Forwarded-Proto': 'https' },
+        ...{ Connection: 'close', 'Transfer-Encoding': '', 'Content-Length': '' },
+      },
+    },
+  },
 ];
 
-const expectedHeaders = passedHeaders().filter((name) => name !== 'Sec-Fetch-Site');
+const expectedHeaders = [
+  ...['Accept', 'Accept-Encoding', 'Accept-Language', 'Content-Type', 'Cookie', 'Origin', 'Referer', 'User-Agent'],
+  ...['Sec-CH-UA', 'Sec-CH-UA-Mobile', 'Sec-CH-UA-Platform', 'Sec-GPC', 'Sec-Fetch-Dest', 'Sec-Fetch-Mode'],
+  ...['Sec-Fetch-User', ...passedHeaders().filter((name) => !/^sec-fetch-site$/i.test(name))],
+];
 const passedOn: Case[] = [
   {
     name: 'all of it',
-    send: way(expectedHeaders.map((name) => `${name}: canary-${name}`)),
+    send: way([...new Set(expectedHeaders)].map((name) => `${name}: canary-${name}`)),
     expects: {
       ...{ status: 200, kind: 'services', reaches: ['GET /api/way'] },
       receives: Object.fromEntries(expectedHeaders.map((name) => [name, `canary-${name}`])),
+    },
+  },
+  {
+    name: 'the site from which the call comes',
+    send: way(['Sec-Fetch-Site: same-origin', 'Sec-Fetch-Mode: cors']),
+    expects: {
+      status: 200,
+      kind: 'services',
+      reaches: ['GET /api/way'],
+      receives: { 'Sec-Fetch-Site': 'same-origin' },
     },
   },
 ];
@@ -52,8 +78,29 @@ const traces: Case[] = [
   traced('two that differ', [`X-Trace-Id: ${traceId}`, `traceparent: ${parent.replace(traceId, other)}`], {
     ...{ 'X-Trace-Id': traceId, traceparent: ofTrace(traceId) },
   }),
+  traced('traceparent alone', [`traceparent: ${parent}`], { 'X-Trace-Id': traceId, traceparent: parent }),
+  traced('one that is no trace id beside one that is', ['X-Trace-Id: x', `traceparent: ${parent}`], {
+    ...{ 'X-Trace-Id': traceId, traceparent: parent },
+  }),
+  traced('X-Trace-Id alone', [`X-Trace-Id: ${traceId}`], { 'X-Trace-Id': traceId, traceparent: ofTrace(traceId) }),
   traced('none', [], madeHere),
-  traced('one that is no trace id', ['X-Trace-Id: <b>"\'};DROP'], madeHere),
+  ...['<b>"\'};DROP', `x${traceId}`, `${traceId}x`, traceId.toUpperCase(), '0'.repeat(32), traceId.slice(1)].map((id) =>
+    traced(`X-Trace-Id that is none: ${id}`, [`X-Trace-Id: ${id}`], madeHere),
+  ),
+  ...[
+    ...[`x${parent}`, `${parent}-x`, `${parent}x`, parent.replace('00', '01'), parent.toUpperCase()],
+    ...[`00-${'0'.repeat(32)}-b7ad6b7169203331-01`, `00-${traceId}-${'0'.repeat(16)}-01`, `00-${traceId}-b7ad-01`],
+  ].flatMap((wrong) => [
+    traced(`traceparent that is none: ${wrong}`, [`traceparent: ${wrong}`], {
+      ...{
+        'X-Trace-Id': new RegExp(`^(?!${traceId}$)(?!0{32})[0-9a-f]{32}$`),
+        traceparent: /^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/,
+      },
+    }),
+    traced(`X-Trace-Id beside ${wrong}`, [`X-Trace-Id: ${traceId}`, `traceparent: ${wrong}`], {
+      ...{ 'X-Trace-Id': traceId, traceparent: new RegExp(`^00-${traceId}-(?!b7ad|0{16})[0-9a-f]{16}-01$`) },
+    }),
+  ]),
 ];
 
 const hops: Case[] = [
@@ -63,7 +110,16 @@ const hops: Case[] = [
     // nginx cannot remove the headers that Connection names, so it refuses.
     expects: { ...refusedWith(400), hides: canary },
   },
-  { name: 'Connection: Keep-Alive, close is taken', send: way(['Connection: Keep-Alive, close']), expects: passed },
+  ...['Keep-Alive, close', 'upgrade', 'TE', 'HTTP2-Settings', 'close,close', ' , close ,'].map((value): Case => ({
+    name: `Connection: ${value} is taken`,
+    send: way([`Connection: ${value}`]),
+    expects: passed,
+  })),
+  ...['x-close', 'close-x', 'tee', 'Cookie', 'close, x', 'close;x'].map((value): Case => ({
+    name: `Connection: ${value} is refused`,
+    send: way([`Connection: ${value}`]),
+    expects: refusedWith(400),
+  })),
   {
     name: 'a web socket to the services is handled like every other request',
     send: way(['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13']),
@@ -75,7 +131,11 @@ const ranges: Case[] = [
   {
     name: 'an asset',
     send: request('GET', asset, ['Range: bytes=0-9']),
-    expects: { status: 200, kind: 'asset', headers: { 'Content-Range': undefined } },
+    expects: {
+      status: 200,
+      kind: 'asset',
+      headers: { 'Content-Range': undefined, 'Accept-Ranges': undefined, ETag: undefined },
+    },
   },
   {
     name: 'the page, also when it says it has it',
