@@ -8,14 +8,15 @@ export interface Names {
   close: () => void;
 }
 
-export async function startNames(known: Record<string, string>): Promise<Names> {
+/** @param known the addresses of each name, separated by spaces; without it the server is silent */
+export async function startNames(known?: Record<string, string>): Promise<Names> {
   const socket = createSocket('udp4');
-  socket.on('message', (query, from) => socket.send(responseTo(query, known), from.port, from.address));
+  socket.on('message', (query, from) => known && socket.send(responseTo(query, known), from.port, from.address));
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
-  return { address: `127.0.0.1:${socket.address().port}`, known, close: () => socket.close() };
+  return { address: `127.0.0.1:${socket.address().port}`, known: known ?? {}, close: () => socket.close() };
 }
 
-/** A response of RFC 1035: the question, and one address for a question for type A, else an error or nothing. */
+/** A response of RFC 1035: the question, and the addresses for a question for type A, else an error or nothing. */
 function responseTo(query: Buffer, known: Readonly<Record<string, string>>): Buffer {
   const labels: string[] = [];
   let at = 12;
@@ -24,15 +25,16 @@ function responseTo(query: Buffer, known: Readonly<Record<string, string>>): Buf
     at += 1 + length;
   }
   const question = query.subarray(12, at + 5);
-  const address = known[labels.join('.')];
-  const isAnswered = address !== undefined && query.readUInt16BE(at + 1) === 1;
+  const found = known[labels.join('.')];
+  const addresses = found !== undefined && query.readUInt16BE(at + 1) === 1 ? found.split(' ') : [];
   const head = Buffer.alloc(12);
   query.copy(head, 0, 0, 2);
-  head.writeUInt16BE(address === undefined ? 0x8183 : 0x8180, 2);
+  head.writeUInt16BE(found === undefined ? 0x8183 : 0x8180, 2);
   head.writeUInt16BE(1, 4);
-  head.writeUInt16BE(isAnswered ? 1 : 0, 6);
-  if (!isAnswered) return Buffer.concat([head, question]);
+  head.writeUInt16BE(addresses.length, 6);
   // The name of the question, type A, class IN, one second, four bytes.
-  const record = Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, ...address.split('.').map(Number)]);
-  return Buffer.concat([head, question, record]);
+  const records = addresses.map((one) =>
+    Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, ...one.split('.').map(Number)]),
+  );
+  return Buffer.concat([head, question, ...records]);
 }

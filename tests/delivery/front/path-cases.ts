@@ -6,6 +6,7 @@ const unsound = {
   'bytes outside ASCII': ['caf\u00c3\u00a9', '?a=\u00e9'],
   'a fragment': ['x#y', '?a=b#c'],
   'a backslash or an empty segment': ['a\\b', '/x', 'x//', 'x//?a'],
+  'a percent sign that encodes nothing': ['%', '%4', '%zz', '%4?a', '%u0041'],
   'an encoded control byte': ['%01', '%1F', '%7f', '%2501', '%25251f'],
   'an encoded slash or backslash': ['..%2fx', '%5Cx', '%252Fx', '%25255cx'],
   'an encoded dot, twice': ['%252e%252e/x', '%25252Ex'],
@@ -72,6 +73,8 @@ const nowhere = [
 const served: Case[] = [
   ['/auth/config.json', 'application/json; charset=utf-8'] as const,
   ['/auth/favicon.svg', 'image/svg+xml'] as const,
+  ['/healthz', 'application/json; charset=utf-8'] as const,
+  ['/readyz', 'application/json; charset=utf-8'] as const,
   ['/auth/THIRD-PARTY-NOTICES.txt', 'text/plain; charset=utf-8'] as const,
 ].map(([path, type]) => ({
   name: path,

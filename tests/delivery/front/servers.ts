@@ -26,6 +26,8 @@ export interface FrontServer {
   /** Its own copy of the build, with the sample configuration. */
   folder: string;
   services: RawServices;
+  /** Its folder for logs and temporary files. */
+  work: string;
   process: ChildProcess;
   /** All logs of the server so far. */
   log: () => string;
@@ -89,7 +91,7 @@ export async function startNginx(options: NginxOptions = {}): Promise<FrontServe
   writeFileSync(
     join(work, 'nginx.conf'),
     `load_module ${brotliModule};\nuser root;\ndaemon off;\nmaster_process off;\npid ${work}/pid;\n` +
-      `error_log ${work}/error.log;\nevents {}\nhttp {\n${temporary}\n${configuration}}\n`,
+      `error_log ${work}/error.log;\nevents {}\nhttp {\naccess_log ${work}/other.log;\n${temporary}\n${configuration}}\n`,
   );
   const child = spawn(program, ['-c', join(work, 'nginx.conf'), '-p', work], { stdio: 'inherit' });
   const stopAll = async (): Promise<void> => {
@@ -97,9 +99,20 @@ export async function startNginx(options: NginxOptions = {}): Promise<FrontServe
     for (const folder of [work, root]) rmSync(folder, { recursive: true, force: true });
   };
   const read = (name: string): string => (existsSync(join(work, name)) ? readFileSync(join(work, name), 'utf8') : '');
-  const log = (): string => ['access.log', 'outage.log', 'error.log'].map(read).join('');
+  const log = (): string => ['access.log', 'outage.log', 'error.log', 'other.log'].map(read).join('');
   return ready({
-    ...{ port, statusPort, folder: root, release, services, process: child, log, stop: stopAll, isTls: !!place.tls },
+    ...{
+      port,
+      statusPort,
+      work,
+      folder: root,
+      release,
+      services,
+      process: child,
+      log,
+      stop: stopAll,
+      isTls: !!place.tls,
+    },
     outages: () => read('outage.log'),
   });
 }

@@ -70,7 +70,10 @@ const traced = (name: string, headers: readonly string[], receives: NonNullable<
   expects: { status: 200, kind: 'services', reaches: ['GET /api/way'], receives, isTraced: true },
 });
 const ofTrace = (id: string): RegExp => new RegExp(`^00-${id}-[0-9a-f]{16}-01$`);
-const madeHere = { 'X-Trace-Id': /^[0-9a-f]{32}$/, traceparent: /^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/ };
+const madeHere = {
+  'X-Trace-Id': new RegExp(`^(?!${traceId}$)(?!0{32})[0-9a-f]{32}$`),
+  traceparent: /^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/,
+};
 const traces: Case[] = [
   traced('both headers', [`X-Trace-Id: ${traceId}`, `traceparent: ${parent}`], {
     ...{ 'X-Trace-Id': traceId, traceparent: parent },
@@ -78,7 +81,9 @@ const traces: Case[] = [
   traced('two that differ', [`X-Trace-Id: ${traceId}`, `traceparent: ${parent.replace(traceId, other)}`], {
     ...{ 'X-Trace-Id': traceId, traceparent: ofTrace(traceId) },
   }),
-  traced('traceparent alone', [`traceparent: ${parent}`], { 'X-Trace-Id': traceId, traceparent: parent }),
+  traced('traceparent alone', [`traceparent: ${parent.replace(/01$/, 'a1')}`], {
+    ...{ 'X-Trace-Id': traceId, traceparent: parent.replace(/01$/, 'a1') },
+  }),
   traced('one that is no trace id beside one that is', ['X-Trace-Id: x', `traceparent: ${parent}`], {
     ...{ 'X-Trace-Id': traceId, traceparent: parent },
   }),
@@ -89,14 +94,14 @@ const traces: Case[] = [
   ),
   ...[
     ...[`x${parent}`, `${parent}-x`, `${parent}x`, parent.replace('00', '01'), parent.toUpperCase()],
-    ...[`00-${'0'.repeat(32)}-b7ad6b7169203331-01`, `00-${traceId}-${'0'.repeat(16)}-01`, `00-${traceId}-b7ad-01`],
+    ...[
+      `00-${'0'.repeat(32)}-b7ad6b7169203331-01`,
+      `00-${traceId}-${'0'.repeat(16)}-01`,
+      `00-${traceId}-7-01`,
+      parent.slice(0, -1),
+    ],
   ].flatMap((wrong) => [
-    traced(`traceparent that is none: ${wrong}`, [`traceparent: ${wrong}`], {
-      ...{
-        'X-Trace-Id': new RegExp(`^(?!${traceId}$)(?!0{32})[0-9a-f]{32}$`),
-        traceparent: /^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/,
-      },
-    }),
+    traced(`traceparent that is none: ${wrong}`, [`traceparent: ${wrong}`], madeHere),
     traced(`X-Trace-Id beside ${wrong}`, [`X-Trace-Id: ${traceId}`, `traceparent: ${wrong}`], {
       ...{ 'X-Trace-Id': traceId, traceparent: new RegExp(`^00-${traceId}-(?!b7ad|0{16})[0-9a-f]{16}-01$`) },
     }),
