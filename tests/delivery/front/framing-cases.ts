@@ -15,7 +15,7 @@ const bodies: Case[] = [
     options,
     expects: { status: 200, kind: 'services', reaches: ['POST /api/framed'], body: inner },
   },
-  ...['HEAD', 'OPTIONS', 'GET'].map((method): Case => ({
+  ...['HEAD', 'OPTIONS', 'GET', 'XPOST'].map((method): Case => ({
     name: `${method} with a body, and with none that says so`,
     send: request(method, '/api/framed', [length], inner),
     options,
@@ -37,6 +37,18 @@ const bodies: Case[] = [
     options: { ...options, untilClosed: true },
     expects: { ...refusedWith(411), headers: { Connection: 'close' } },
   },
+  ...(
+    [
+      [chunked, 411],
+      ['Connection: Cookie', 400],
+      ['Sec-Fetch-Site: cross-site', 403],
+    ] as const
+  ).map(([header, status]): Case => ({
+    name: `a path that looks like our errors, with ${header}`,
+    send: request('POST', '/api/-/refused', [header], header === chunked ? chunks : ''),
+    options,
+    expects: refusedWith(status),
+  })),
   {
     name: 'chunks',
     send: request('POST', '/api/framed', [chunked], chunks),

@@ -21,15 +21,38 @@ const unsound = {
     '%f4%a0%80%80',
     '%f4%b0%80%80',
   ],
-  'two bytes': ['%c3', '%d0x', '%C3%41', '%c3%c3', '%c3%a9%a9'],
-  'three bytes': ['%e2', '%e2%82', '%e2%82x', '%E2%82%41', '%e2%82%ac%80', '%ef%bf'],
-  'four bytes': ['%f0%9f%98', '%f0%9f%98x', '%F4%8F%bf%c3', '%f0%9f%98%80%80', '%f1%80%80'],
+  'two bytes': ['%cf', '%dax', '%c3%a9%8f', '%c3%a9%9f', '%c3%a9%bf', '%c3', '%d0x', '%C3%41', '%c3%c3', '%c3%a9%a9'],
+  'three bytes': [
+    '%e2%82%ac%9f',
+    '%e2%82%ac%a0',
+    '%e2%82%ac%bf',
+    '%e2',
+    '%e2%82',
+    '%e2%82x',
+    '%E2%82%41',
+    '%e2%82%ac%80',
+    '%ef%bf',
+  ],
+  'four bytes': [
+    '%F1x',
+    '%f0%9f%98%80%9f',
+    '%f0%9f%98%80%a0',
+    '%f0%9f%98%80%bf',
+    '%f0%9f%98',
+    '%f0%9f%98x',
+    '%F4%8F%bf%c3',
+    '%f0%9f%98%80%80',
+    '%f1%80%80',
+  ],
   'a lone byte from the middle of a character': ['%80', 'x%BF', 'a%41%9f', '%c3%a9%41%a9'],
 };
 /** Beside each rule, what it has to let through. */
 const sound = [
   ...['a.b', '...', '.a', 'a..', '..a', 'a;b', '%3b', '%20', '%7e', '~', '%2541'],
   ...[
+    '%c3%9f%c3%bf%c2%a0',
+    '%e1%9a%80%e3%bf%a0%e3%80%90',
+    '%f1%80%90%a0%f1%a0%b0%80%f1%b0%80%90%f1%90%a0%b0',
     '%C3%A9',
     '%c2%80',
     '%df%bf',
@@ -40,7 +63,7 @@ const sound = [
     '%F0%9F%98%80',
     '%f4%8f%bf%bf',
   ],
-  ...['%c3%a9%e2%82%ac%f0%9f%98%80%c3%a9', '?a=//\\%2f/../%zz%00%c0%80'],
+  ...['%c3%a9%e2%82%ac%f0%9f%98%80%c3%a9', '?a=//\\%2f/../%zz%00%252e%c0%c3x%e2x%f0x%80'],
 ];
 
 const get = (path: string, headers: readonly string[] = []): string => request('GET', path, headers);

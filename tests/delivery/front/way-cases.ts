@@ -120,7 +120,7 @@ const hops: Case[] = [
     send: way([`Connection: ${value}`]),
     expects: passed,
   })),
-  ...['x-close', 'close-x', 'tee', 'Cookie', 'close, x', 'close;x'].map((value): Case => ({
+  ...['x-close', 'close-x', 'closete', 'tee', 'Cookie', 'close, x', 'close;x'].map((value): Case => ({
     name: `Connection: ${value} is refused`,
     send: way([`Connection: ${value}`]),
     expects: refusedWith(400),
