@@ -1,13 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { connect as connectHttp2 } from 'node:http2';
 import { join } from 'node:path';
-import { connect as connectTls } from 'node:tls';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/cli/free-port';
 import { refusalHeaders } from '../../scripts/delivery/headers';
 import { request } from './front/case';
-import { makeCertificates, type Certificates } from './front/certificates';
-import { publicHost, startNginx, type FrontServer } from './front/servers';
+import { publicHost, type FrontServer } from './front/servers';
 import { exchange, headerOf } from './front/socket';
 import { ask, statusOf, withNginx } from './front/with-nginx';
 
@@ -18,6 +15,38 @@ describe('every line of the access log', () => {
         await exchange(server.port, `${line}\r\nHost: "${publicHost}\r\nX-Trace-Id: "\\\r\n\r\n`);
       await expect.poll(() => server.log().trim().split('\n').length).toBeGreaterThan(3);
       for (const line of server.log().trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('seconds');
+      const traceId = 'c'.repeat(32);
+      await ask(server.port, request('GET', '/api/faulty/silent', [`X-Trace-Id: ${traceId}`]));
+      await ask(server.port, request('GET', '/', [`Host: evil.example`]));
+      await expect.poll(server.log).toContain('"status":"421"');
+      const [first, ...others] = server
+        .log()
+        .split('\n')
+        .filter((line) => line.includes(traceId));
+      const seconds = expect.stringMatching(/^1\.\d{3}$/);
+      expect([JSON.parse(first ?? ''), ...others]).toEqual([
+        {
+          ...{ time: expect.stringMatching(/^\d{4}-.*T/), client: '127.0.0.1', host: publicHost, method: 'GET' },
+          ...{
+            path: '/api',
+            protocol: 'HTTP/1.1',
+            tls: '',
+            status: '504',
+            bytes: expect.stringMatching(/^\d{3,4}$/),
+            seconds,
+          },
+          ...{
+            upstream: `127.0.0.1:${server.services.port}`,
+            upstreamStatus: '504',
+            upstreamSeconds: seconds,
+            traceId,
+          },
+          upstreamConnectSeconds: expect.stringMatching(/^0\.\d{3}$/),
+        },
+        first,
+      ]);
+      expect(server.outages()).toBe(`${first}\n`);
+      expect(server.log()).toContain('"host":"-"');
     });
   });
 });
@@ -57,12 +86,15 @@ describe('a health check', () => {
   });
 
   it("shows nginx's own numbers at an address of this machine, and nowhere else", async () => {
-    await withNginx({}, async ({ port, statusPort }) => {
+    await withNginx({}, async ({ port, statusPort, log }) => {
       expect(await ask(statusPort, request('GET', '/status'))).toMatchObject({
         status: 200,
         body: expect.stringContaining('Active connections: 1'),
       });
       expect(await statusOf(port, '/status')).toBe(404);
+      const response = await ask(statusPort, request('GET', '/'));
+      expect([response?.status, response && headerOf(response, 'Server')]).toEqual([404, 'nginx']);
+      expect(log()).not.toContain('GET / ');
     });
   });
 });
@@ -130,104 +162,3 @@ describe('many odd requests', () => {
 function memoryOf({ process: { pid } }: FrontServer): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 }
-
-describe('TLS', () => {
-  let certificates: Certificates;
-  let server: FrontServer;
-  let plainPort: number;
-  beforeAll(async () => {
-    certificates = makeCertificates();
-    plainPort = await freePort();
-    const { certificate, key } = certificates.filesOf('right');
-    server = await startNginx({ tls: { certificate, key, plainListen: `127.0.0.1:${plainPort}` } });
-  });
-  afterAll(async () => {
-    await server.stop();
-    certificates.remove();
-  });
-
-  /** The agreed version, or the code of the failure. */
-  const versionOf = (options: object): Promise<string | null> =>
-    new Promise((resolve) => {
-      const socket = connectTls({ port: server.port, host: '127.0.0.1', rejectUnauthorized: false, ...options });
-      const end = (result: string | null) => {
-        resolve(result);
-        socket.destroy();
-      };
-      socket.on('secureConnect', () => end(`${socket.getProtocol()} ${socket.alpnProtocol || 'none'}`));
-      socket.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
-    });
-
-  it('is of version 1.2 or 1.3, with HTTP/2 for those who ask', async () => {
-    expect(await versionOf({ maxVersion: 'TLSv1.2', ALPNProtocols: ['h2', 'http/1.1'] })).toBe('TLSv1.2 h2');
-    expect(await versionOf({ ALPNProtocols: ['h2', 'http/1.1'] })).toBe('TLSv1.3 h2');
-    expect(await versionOf({ ALPNProtocols: ['http/1.1'] })).toBe('TLSv1.3 http/1.1');
-  });
-
-  it.each([
-    ['TLS 1.1', { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' }],
-    ['a cipher without forward secrecy', { maxVersion: 'TLSv1.2', ciphers: 'AES128-GCM-SHA256' }],
-    ['a cipher without authentication of its text', { maxVersion: 'TLSv1.2', ciphers: 'ECDHE-ECDSA-AES128-SHA' }],
-  ])('refuses %s', async (_name, options) => {
-    expect(await versionOf(options)).toMatch(/^(?:ERR_SSL|ECONNRESET)/);
-  });
-
-  /** The status of a request over HTTP/2, or the code of its end. */
-  const overHttp2 = (headers: Record<string, string>, body?: string): Promise<unknown> =>
-    new Promise((resolve) => {
-      const session = connectHttp2(`https://127.0.0.1:${server.port}`, { rejectUnauthorized: false });
-      const stream = session.request({ ':authority': publicHost, ...headers }, { endStream: body === undefined });
-      const end = (result: unknown) => {
-        resolve(result);
-        session.destroy();
-      };
-      stream.on('response', (headers) => end(headers[':status']));
-      stream.on('error', end);
-      session.on('error', end);
-      if (body !== undefined) stream.end(body);
-    });
-
-  it('keeps the rules of requests over HTTP/2', async () => {
-    expect(await overHttp2({ ':path': '/auth/login' })).toBe(200);
-    expect(await overHttp2({ ':path': '/api/../x' })).toBe(400);
-    expect(await overHttp2({ ':path': '/auth/login', ':authority': 'evil.example' })).toBe(421);
-    expect(await overHttp2({ ':path': '/auth/login', ':method': 'POST' }, '{}')).toBe(405);
-    expect(await overHttp2({ ':path': '/api/x', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' })).toBe(403);
-    expect(await overHttp2({ ':path': '/auth/login', ':method': 'GET', 'content-length': '2' }, '{}')).toBe(400);
-  });
-
-  it('passes a call over HTTP/2 on, once and with its cookies', async () => {
-    const before = server.services.received.length;
-    expect(await overHttp2({ ':path': '/api/x', ':method': 'POST', cookie: 'a=1; b=2' }, '{"a":1}')).toBe(200);
-    const [call, ...more] = server.services.received.slice(before);
-    expect(more).toEqual([]);
-    expect(call).toMatchObject({ method: 'POST', target: '/api/x', body: '{"a":1}' });
-    expect(call?.headers).toContainEqual(['cookie', 'a=1; b=2']);
-    expect(call?.headers).toContainEqual(['x-forwarded-proto', 'https']);
-  });
-
-  it('answers plain http on its own port in the error envelope', async () => {
-    const response = await ask(server.port, request('GET', '/auth/login'));
-    expect(response?.status).toBe(400);
-    expect(JSON.parse(response?.body ?? '')).toMatchObject({ code: 'MALFORMED_REQUEST' });
-    expect(response && headerOf(response, 'Content-Security-Policy')).toContain("default-src 'none'");
-  });
-
-  it.each([
-    [
-      'a page',
-      request('GET', '/auth/login?redirectUrl=%2Fx'),
-      301,
-      `https://${publicHost}/auth/login?redirectUrl=%2Fx`,
-    ],
-    ['a form', request('POST', '/auth/login', ['Content-Length: 2'], 'a='), 405, undefined],
-    ['another host', request('GET', '/auth/login', ['Host: evil.example']), 421, undefined],
-    ['a path of two readings', request('GET', '/auth/..//evil.example'), 400, undefined],
-    ['chunks', request('GET', '/auth/login', ['Transfer-Encoding: chunked'], '0\r\n\r\n'), 400, undefined],
-  ])('plain http, with %s', async (_name, text, status, location) => {
-    const response = await ask(plainPort, text);
-    expect(response?.status).toBe(status);
-    expect(response && headerOf(response, 'Location')).toBe(location);
-    expect(server.services.received.filter(({ target }) => target.includes('evil'))).toEqual([]);
-  });
-});

@@ -3,6 +3,7 @@ import { type Certificates, type Flaw, makeCertificates, startTlsServices } from
 import { startNames } from './front/names';
 import { publicHost, startNginx } from './front/servers';
 import { exchange } from './front/socket';
+import type { SecureContextOptions } from 'node:tls';
 
 /**
  * nginx checks the services' certificate (see docs/decisions/security-headers.md). An impostor at their address must not
@@ -18,8 +19,8 @@ beforeAll(() => void (certificates = makeCertificates()));
 afterAll(() => certificates.remove());
 
 /** The status of a sign-in through nginx, and what the services received of it. */
-async function tryToSignIn(flaw: Flaw) {
-  const services = await startTlsServices(certificates.of(flaw));
+async function tryToSignIn(flaw: Flaw, options: SecureContextOptions = {}) {
+  const services = await startTlsServices({ ...certificates.of(flaw), ...options });
   const names = await startNames({ localhost: '127.0.0.1' });
   const server = await startNginx({
     apiOrigin: new URL(services.origin),
@@ -37,11 +38,14 @@ async function tryToSignIn(flaw: Flaw) {
 }
 
 describe('nginx with the generated file', () => {
-  it('passes a sign-in on to services with a right certificate', async () => {
-    const { status, received } = await tryToSignIn('right');
-    expect(status).toBe(200);
-    expect(received).toContain(body);
-  });
+  it.each(['TLSv1.2', 'TLSv1.3'] as const)(
+    'passes a sign-in on to services with a right certificate and %s',
+    async (only) => {
+      const { status, received } = await tryToSignIn('right', { minVersion: only, maxVersion: only });
+      expect(status).toBe(200);
+      expect(received).toContain(`,"localhost"]${body}`);
+    },
+  );
 
   it.each(['other name', 'expired', 'unknown authority'] as const)(
     'sends nothing to services with: %s',

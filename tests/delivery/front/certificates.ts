@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TLSSocket, type SecureContextOptions } from 'node:tls';
 
 /** What is wrong with the services' certificate. The authority signed `right` for this name and for today. */
 export type Flaw = 'right' | 'other name' | 'expired' | 'unknown authority';
@@ -27,18 +28,11 @@ export function makeCertificates(): Certificates {
   const made = new Map<Flaw, { key: string; cert: string }>();
   const files = new Map<Flaw, { certificate: string; key: string }>();
 
-  for (const authority of ['trusted', 'unknown']) {
-    openssl(
-      'req',
-      '-x509',
-      ...newKey,
-      '-keyout',
-      `${authority}.key`,
-      '-out',
-      `${authority}.crt`,
-      '-subj',
-      `/CN=${authority}`,
-    );
+  for (const authority of ['trusted', 'middle', 'inner', 'unknown']) {
+    if (authority === 'trusted' || authority === 'unknown') {
+      const names = ['-keyout', `${authority}.key`, '-out', `${authority}.crt`, '-subj', `/CN=${authority}`];
+      openssl('req', '-x509', ...newKey, ...names);
+    }
     writeFileSync(at(`${authority}.index`), '');
     writeFileSync(
       at(`${authority}.cnf`),
@@ -46,20 +40,28 @@ export function makeCertificates(): Certificates {
         `policy=p\ncertificate=${authority}.crt\nprivate_key=${authority}.key\n[p]\ncommonName=supplied\n`,
     );
   }
+  const issue = (own: string, authority: string, extensions: string, end: string) => {
+    openssl('req', '-new', ...newKey, '-keyout', `${own}.key`, '-out', `${own}.csr`, '-subj', `/CN=${own}`);
+    writeFileSync(at(`${own}.ext`), extensions);
+    openssl(
+      ...['ca', '-batch', '-config', `${authority}.cnf`, '-in', `${own}.csr`, '-out', `${own}.crt`, '-notext'],
+      ...['-startdate', '20200101000000Z', '-enddate', end, '-extfile', `${own}.ext`],
+    );
+  };
+  // Public authorities sign with a certificate that another one has signed.
+  issue('middle', 'trusted', 'basicConstraints=critical,CA:TRUE\n', '20990101000000Z');
+  issue('inner', 'middle', 'basicConstraints=critical,CA:TRUE\n', '20990101000000Z');
   const flaws = [
-    ['right', 'trusted', servicesName, '20990101000000Z'],
+    ['right', 'inner', servicesName, '20990101000000Z'],
     ['other name', 'trusted', 'services.invalid', '20990101000000Z'],
     ['expired', 'trusted', servicesName, '20200102000000Z'],
     ['unknown authority', 'unknown', servicesName, '20990101000000Z'],
   ] as const;
   for (const [index, [flaw, authority, name, end]] of flaws.entries()) {
     const own = `leaf${index}`;
-    openssl('req', '-new', ...newKey, '-keyout', `${own}.key`, '-out', `${own}.csr`, '-subj', `/CN=${own}`);
-    writeFileSync(at(`${own}.ext`), `subjectAltName=DNS:${name}\n`);
-    openssl(
-      ...['ca', '-batch', '-config', `${authority}.cnf`, '-in', `${own}.csr`, '-out', `${own}.crt`, '-notext'],
-      ...['-startdate', '20200101000000Z', '-enddate', end, '-extfile', `${own}.ext`],
-    );
+    issue(own, authority, `subjectAltName=DNS:${name}\n`, end);
+    if (authority === 'inner')
+      for (const one of ['inner.crt', 'middle.crt']) appendFileSync(at(`${own}.crt`), readFileSync(at(one)));
     files.set(flaw, { certificate: at(`${own}.crt`), key: at(`${own}.key`) });
     made.set(flaw, { key: readFileSync(at(`${own}.key`), 'utf8'), cert: readFileSync(at(`${own}.crt`), 'utf8') });
   }
@@ -78,10 +80,10 @@ export interface TlsServices {
   close: () => Promise<void>;
 }
 
-export async function startTlsServices(certificate: { key: string; cert: string }): Promise<TlsServices> {
+export async function startTlsServices(certificate: SecureContextOptions): Promise<TlsServices> {
   let received = '';
   const server = createServer(certificate, (request, response) => {
-    received += JSON.stringify(request.headers);
+    received += JSON.stringify([request.headers, request.socket instanceof TLSSocket && request.socket.servername]);
     request.setEncoding('utf8').on('data', (text: string) => (received += text));
     request.on('end', () => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}'));
   });
