@@ -19,13 +19,12 @@ const debian: Nginx = {
 export function findOrInstallNginx(): Nginx {
   const isThere = (): boolean => existsSync(debian.program) && existsSync(debian.brotliModule);
   if (!isThere() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const install = 'apt-get update -qq && apt-get install -y -qq nginx-light libnginx-mod-http-brotli-static';
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     try {
-      execFileSync('apt-get', ['update', '-qq'], { env: environment, stdio: 'ignore' });
-      execFileSync('apt-get', ['install', '-y', '-qq', 'nginx-light', 'libnginx-mod-http-brotli-static'], {
-        env: environment,
-        stdio: 'ignore',
-      });
+      // Test files start at the same time, and apt-get refuses to run twice.
+      const once = ['/var/lib/apt', 'sh', '-c', `test -e ${debian.brotliModule} || { ${install}; }`];
+      execFileSync('flock', once, { env, stdio: 'ignore' });
     } catch {
       // The error below tells the manual steps.
     }

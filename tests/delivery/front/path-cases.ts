@@ -84,9 +84,10 @@ const pages = ['/', '/auth', '/auth/no/such/place', '/auth/reset/token.js', '/au
   expects: { status: 200, kind: 'page', headers: { 'Content-Type': 'text/html; charset=utf-8' } },
 }));
 
-const script = readdirSync('dist/auth/assets').find((name) => name.endsWith('.js')) ?? '';
+const fileOf = (end: string) =>
+  `/auth/assets/${readdirSync('dist/auth/assets').find((name) => name.endsWith(end)) ?? ''}`;
 /** The path of a script of the build. */
-export const asset = `/auth/assets/${script}`;
+export const asset = fileOf('.js');
 
 const nowhere = [
   ...['/x', '/__mock', '/index.html', '/api', '/-/refused', '/-/refused/at-last', '/auth/assets/'],
@@ -109,6 +110,11 @@ const encoded = [
   ['br, gzip', 'br'],
   ['', undefined],
 ] as const;
+const style: Case = {
+  name: 'a style',
+  send: get(fileOf('.css')),
+  expects: { status: 200, kind: 'asset', headers: { 'Content-Type': 'text/css; charset=utf-8' } },
+};
 const assets = encoded.flatMap(([accepted, encoding]): Case[] => {
   const headers = { 'Content-Encoding': encoding, Vary: 'Accept-Encoding' };
   const accept = [`Accept-Encoding: ${accepted}`];
@@ -145,6 +151,6 @@ export const pathProperties: Property[] = [
   { property: 'every path of the app is the page, with dots in it too', cases: pages },
   { property: 'nothing else is served, and never as a page', cases: nowhere },
   { property: 'the files beside the assets are served', cases: served },
-  { property: 'text comes in Brotli, gzip or plain, as the client accepts', cases: assets },
+  { property: 'text comes in Brotli, gzip or plain, as the client accepts', cases: [...assets, style] },
   { property: 'HEAD is GET without a body', cases: head },
 ];
