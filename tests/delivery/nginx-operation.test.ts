@@ -52,11 +52,13 @@ describe('every line of the access log', () => {
 });
 
 describe('the log of an outage', () => {
-  it('names the method that was asked, so that a lost sign-in is seen', async () => {
+  it('names the method that was asked, so that a lost sign-in is seen, and nothing that clients alone can cause', async () => {
     const apiOrigin = new URL(`http://127.0.0.1:${await freePort()}`);
-    await withNginx({ apiOrigin }, async (server) => {
+    await withNginx({ apiOrigin, isUnmarked: true }, async (server) => {
+      await ask(server.port, request('GET', '/readyz'));
+      await ask(server.port, request('POST', '/api/x', ['Transfer-Encoding: gzip']));
       await ask(server.port, request('POST', '/api/authentication-service/v0/login', ['Content-Length: 2'], '{}'));
-      await expect.poll(server.outages).toMatch(/"method":"POST".*"status":"502"/);
+      await expect.poll(server.outages).toMatch(/^[^\n]*"method":"POST".*"status":"502".*\n$/);
     });
   });
 });
