@@ -41,7 +41,9 @@ export function makeCertificates(): Certificates {
     );
   }
   const issue = (own: string, authority: string, extensions: string, end: string) => {
-    openssl('req', '-new', ...newKey, '-keyout', `${own}.key`, '-out', `${own}.csr`, '-subj', `/CN=${own}`);
+    // One key of the other kind.
+    const kind = own === 'leaf1' ? ['-newkey', 'rsa:2048', '-nodes'] : newKey;
+    openssl('req', '-new', ...kind, '-keyout', `${own}.key`, '-out', `${own}.csr`, '-subj', `/CN=${own}`);
     writeFileSync(at(`${own}.ext`), extensions);
     openssl(
       ...['ca', '-batch', '-config', `${authority}.cnf`, '-in', `${own}.csr`, '-out', `${own}.crt`, '-notext'],
