@@ -1,4 +1,4 @@
-import { refusedWith, request, type Case, type Expected, type Property } from './case';
+import { each, refusedWith, request, type Case, type Expected, type Property } from './case';
 import { asset } from './path-cases';
 import { publicHost } from './servers';
 
@@ -15,36 +15,32 @@ const passed = (method: string, path: string): Expected => ({
   reaches: [`${method} ${path}`],
 });
 const refused = refusedWith(403);
+const navigated = (site: string, mode: string, destination: string) =>
+  fromSite('GET', '/auth/login', site, mode, destination);
 
 const otherSites: Case[] = [
-  ...['/auth/login', asset, '/api/x'].map((path): Case => ({
-    name: `another site embeds ${path.split('-')[0]}`,
-    send: fromSite('GET', path, 'cross-site', 'no-cors', 'image'),
-    expects: refused,
-  })),
-  ...['object', 'embed', 'Embed'].map((destination): Case => ({
-    name: `another site navigates inside its page, by ${destination}`,
-    send: fromSite('GET', '/auth/login', 'cross-site', 'navigate', destination),
-    expects: refused,
-  })),
-  ...['navigate-x', 'x', ''].map((mode): Case => ({
-    name: `another site, with the mode "${mode}"`,
-    send: fromSite('GET', '/auth/login', 'cross-site', mode, 'document'),
-    expects: refused,
-  })),
-  ...['x-same-origin', 'same-sites', 'nones', 'cross-sites'].map((site): Case => ({
-    name: `a site that no browser names: ${site}`,
-    send: fromSite('GET', '/api/x', site, 'navigate', 'document'),
-    expects: refused,
-  })),
+  ...each(
+    'embedded',
+    ['/auth/login', asset, '/api/x'],
+    (path) => fromSite('GET', path, 'cross-site', 'no-cors', 'image'),
+    refused,
+  ),
+  ...each(
+    'navigated inside a page',
+    ['object', 'embed', 'Embed'],
+    (one) => navigated('cross-site', 'navigate', one),
+    refused,
+  ),
+  ...each('the mode', ['navigate-x', 'x', ''], (mode) => navigated('cross-site', mode, 'document'), refused),
+  ...each(
+    'no site',
+    ['x-same-origin', 'same-sites', 'nones', 'cross-sites', 'none, cross-site'],
+    (site) => navigated(site, 'navigate', 'document'),
+    refused,
+  ),
   {
     name: 'another site posts without a navigation',
     send: fromSite('POST', '/api/x', 'cross-site', 'no-cors', 'empty'),
-    expects: refused,
-  },
-  {
-    name: 'a site that no browser names',
-    send: fromSite('GET', '/api/x', 'same-origin, cross-site', 'cors', 'empty'),
     expects: refused,
   },
 ];
@@ -55,11 +51,12 @@ const allowed: Case[] = [
     send: fromSite('GET', '/auth/login', site, 'navigate', 'objects'),
     expects: { ...page, headers: { 'Server-Timing': `visit;desc="${site}"` } },
   })),
-  ...['none', 'same-origin', 'same-site', 'SAME-ORIGIN', ''].map((site): Case => ({
-    name: `a call from "${site}"`,
-    send: fromSite('GET', '/api/x', site, 'no-cors', 'embed'),
-    expects: passed('GET', '/api/x'),
-  })),
+  ...each(
+    'a call',
+    ['none', 'same-origin', 'same-site', 'SAME-ORIGIN', ''],
+    (site) => fromSite('GET', '/api/x', site, 'no-cors', 'embed'),
+    passed('GET', '/api/x'),
+  ),
   {
     name: 'another site navigates to the page, which says so',
     send: fromSite('GET', '/auth/login', 'cross-site', 'navigate', 'iframe'),
@@ -118,32 +115,34 @@ const tokenPaths = [
   '/auth/forgot-password/reset?token=TOKEN',
 ];
 
-const kept = {
-  '/auth/assets/index-A_b-1.js': '/auth/assets/index-A_b-1.js',
-  '/auth': '/auth',
-  '/auth/forgot-password/reset?a': '/auth/forgot-password',
-  '/api/ui-gateway/v12/flags/SECRET': '/api/ui-gateway/v12/flags',
-  '/api/ui-gateway/v0': '/api/ui-gateway/v0',
-  '/api/Ui/v0': '/api',
-  '/.well-known/change-password': '/.well-known/change-password',
-  '/readyz?a': '/readyz',
-  '/healthz': '/healthz',
-  '/': '/',
-  '/authx/login': '-',
-  '/x/auth/login': '-',
-  '/healthzx': '-',
-};
-const logged = [...Object.entries(kept), ['/auth/login', '/auth/login']].map(([path, logs], at): Case => {
+const whole = [
+  '/auth/assets/index-A_b-1.js',
+  '/auth',
+  '/api/ui-gateway/v0',
+  '/healthz',
+  '/.well-known/change-password',
+  '/',
+];
+const kept: [path: string, logs: string][] = [
+  ...['/auth/login', ...whole].map((path): [string, string] => [path, path]),
+  ...['/authx/login', '/x/auth/login', '/healthzx'].map((path): [string, string] => [path, '-']),
+  ['/auth/forgot-password/reset?a', '/auth/forgot-password'],
+  ['/api/ui-gateway/v12/flags/SECRET', '/api/ui-gateway/v12/flags'],
+  ['/api/Ui/v0', '/api'],
+  ['/readyz?a', '/readyz'],
+];
+const logged = kept.map(([path, logs], at): Case => {
   const traceId = String(at + 1).padStart(32, 'a');
-  const kind = path.startsWith('/auth/') ? 'page' : path.startsWith('/api/') ? 'services' : 'moved';
+  const kind = /^\/auth(?!\w)/.test(path) ? 'page' : path.startsWith('/api/') ? 'services' : 'moved';
+  const method = path === '/' || at % 2 === 0 ? 'PURGE' : 'GET';
   return {
     name: path,
-    send: request(at % 2 === 0 ? 'GET' : 'PURGE', path, [`X-Trace-Id: ${traceId}`]),
+    send: request(method, path, [`X-Trace-Id: ${traceId}`]),
     isBeside: true,
     expects: {
       status: [200, 302, 404, 405],
       kind,
-      logged: { traceId, path: logs, method: at % 2 === 0 ? 'GET' : 'PURGE' },
+      logged: { traceId, path: logs, method },
     },
   };
 });

@@ -56,6 +56,10 @@ export function request(method: string, target: string, headers: readonly string
   );
 }
 
+/** A case for each value. */
+export const each = (what: string, values: readonly string[], send: (value: string) => string, expects: Expected) =>
+  values.map((value): Case => ({ name: `${what}: ${value}`, send: send(value), expects }));
+
 export const refusedWith = (...status: number[]): Expected => ({ status, kind: 'refusal' });
 
 const rules = rulesOf('dist', { isSecure: true });

@@ -37,18 +37,14 @@ const bodies: Case[] = [
     options: { ...options, untilClosed: true },
     expects: { ...refusedWith(411), headers: { Connection: 'close' } },
   },
-  ...(
-    [
-      [chunked, 411],
-      ['Connection: Cookie', 400],
-      ['Sec-Fetch-Site: cross-site', 403],
-    ] as const
-  ).map(([header, status]): Case => ({
-    name: `a path that looks like our errors, with ${header}`,
-    send: request('POST', '/api/-/refused', [header], header === chunked ? chunks : ''),
-    options,
-    expects: refusedWith(status),
-  })),
+  ...Object.entries({ [chunked]: 411, 'Connection: Cookie': 400, 'Sec-Fetch-Site: cross-site': 403 }).map(
+    ([header, status]): Case => ({
+      name: `a path that looks like our errors, with ${header}`,
+      send: request('POST', '/api/-/refused', [header], header === chunked ? chunks : ''),
+      options,
+      expects: refusedWith(status),
+    }),
+  ),
   {
     name: 'chunks',
     send: request('POST', '/api/framed', [chunked], chunks),
@@ -64,12 +60,6 @@ const bodies: Case[] = [
   {
     name: 'two lengths',
     send: request('POST', '/api/framed', [length, 'Content-Length: 0'], inner),
-    options,
-    expects: refusedWith(400),
-  },
-  {
-    name: 'GET of the services',
-    send: request('GET', '/api/framed', [length], inner),
     options,
     expects: refusedWith(400),
   },

@@ -1,78 +1,39 @@
 import { readdirSync } from 'node:fs';
-import { refusedWith, request, type Case, type Property } from './case';
+import { each, refusedWith, request, type Case, type Property } from './case';
 
 /** Servers read each of these differently. Each is refused by one rule alone. */
 const unsound = {
-  'bytes outside ASCII': ['caf\u00c3\u00a9', '?a=\u00e9'],
-  'a fragment': ['x#y', '?a=b#c'],
-  'a backslash or an empty segment': ['a\\b', '/x', 'x//', 'x//?a'],
-  'a percent sign that encodes nothing': ['%', '%4', '%zz', '%4?a', '%u0041'],
-  'an encoded control byte': ['%01', '%1F', '%7f', '%2501', '%25251f'],
-  'an encoded slash or backslash': ['..%2fx', '%5Cx', '%252Fx', '%25255cx'],
-  'an encoded dot, twice': ['%252e%252e/x', '%25252Ex'],
-  'a segment of dots': ['.', 'x/..', './x', '../x', '%2e/x', '.%2E/x', '..?a'],
-  'a segment of dots with parameters': ['..;/x', '.;a=1/x', '%2e.;x', '..%3bx', '.%3B'],
-  'a byte that UTF-8 never has': ['%C0%af', '%c1%bf', '%f5%80%80%80', '%ff'],
-  'a character in more bytes than it needs': ['%e0%80%af', '%e0%9f%bf', '%f0%80%80%80', '%f0%8f%bf%bf'],
-  'a half of a pair, and a character beyond the last': [
-    '%ed%a0%80',
-    '%ed%bf%bf',
-    '%f4%90%80%80',
-    '%f4%a0%80%80',
-    '%f4%b0%80%80',
-  ],
-  'two bytes': ['%cf', '%dax', '%c3%a9%8f', '%c3%a9%9f', '%c3%a9%bf', '%c3', '%d0x', '%C3%41', '%c3%c3', '%c3%a9%a9'],
-  'three bytes': [
-    '%e2%82%ac%9f',
-    '%e2%82%ac%a0',
-    '%e2%82%ac%bf',
-    '%e2',
-    '%e2%82',
-    '%e2%82x',
-    '%E2%82%41',
-    '%e2%82%ac%80',
-    '%ef%bf',
-  ],
-  'four bytes': [
-    '%F1x',
-    '%f0%9f%98%80%9f',
-    '%f0%9f%98%80%a0',
-    '%f0%9f%98%80%bf',
-    '%f0%9f%98',
-    '%f0%9f%98x',
-    '%F4%8F%bf%c3',
-    '%f0%9f%98%80%80',
-    '%f1%80%80',
-  ],
-  'a lone byte from the middle of a character': ['%80', 'x%BF', 'a%41%9f', '%c3%a9%41%a9'],
+  'bytes outside ASCII': 'caf\u00c3\u00a9 ?a=\u00e9',
+  'a fragment': 'x#y ?a=b#c',
+  'a backslash or an empty segment': 'a\\b /x x// x//?a',
+  'a percent sign that encodes nothing': '% %4 %zz %4?a %u0041',
+  'an encoded control byte': '%01 %1F %7f %2501 %25251f',
+  'an encoded slash or backslash': '..%2fx %5Cx %252Fx %25255cx',
+  'an encoded dot, twice': '%252e%252e/x %25252Ex',
+  'a segment of dots': '. x/.. ./x ../x %2e/x .%2E/x ..?a',
+  'a segment of dots with parameters': '..;/x .;a=1/x %2e.;x ..%3bx .%3B',
+  'a byte that UTF-8 never has': '%C0%af %c1%bf %f5%80%80%80 %ff',
+  'a character in more bytes than it needs': '%e0%80%af %e0%9f%bf %f0%80%80%80 %f0%8f%bf%bf',
+  'a half of a pair, and a character beyond the last': '%ed%a0%80 %ed%bf%bf %f4%90%80%80 %f4%a0%80%80 %f4%b0%80%80',
+  'two bytes': '%cf %dax %c3%a9%8f %c3%a9%9f %c3%a9%bf %c3 %d0x %C3%41 %c3%c3 %c3%a9%a9',
+  'three bytes': '%e2%82%ac%9f %e2%82%ac%a0 %e2%82%ac%bf %e2 %e2%82 %e2%82x %E2%82%41 %e2%82%ac%80 %ef%bf',
+  'four bytes':
+    '%F1x %f0%9f%98%80%9f %f0%9f%98%80%a0 %f0%9f%98%80%bf %f0%9f%98 %f0%9f%98x %F4%8F%bf%c3 %f0%9f%98%80%80 %f1%80%80',
+  'a lone byte from the middle of a character': '%80 x%BF a%41%9f %c3%a9%41%a9',
 };
 /** Beside each rule, what it has to let through. */
-const sound = [
-  ...['a.b', '...', '.a', 'a..', '..a', 'a;b', '%3b', '%20', '%7e', '~', '%2541'],
-  ...[
-    '%c3%9f%c3%bf%c2%a0',
-    '%e1%9a%80%e3%bf%a0%e3%80%90',
-    '%f1%80%90%a0%f1%a0%b0%80%f1%b0%80%90%f1%90%a0%b0',
-    '%C3%A9',
-    '%c2%80',
-    '%df%bf',
-    '%e0%a0%80',
-    '%E2%82%AC',
-    '%ed%9f%bf',
-    '%f0%90%80%80',
-    '%F0%9F%98%80',
-    '%f4%8f%bf%bf',
-  ],
-  ...['%c3%a9%e2%82%ac%f0%9f%98%80%c3%a9', '?a=//\\%2f/../%zz%00%252e%c0%c3x%e2x%f0x%80'],
-];
+const sound =
+  'a.b ... .a a.. ..a a;b %3b %20 %7e ~ %2541 %c3%9f%c3%bf%c2%a0 %e1%9a%80%e3%bf%a0%e3%80%90 %C3%A9 %c2%80 %df%bf ' +
+  '%f1%80%90%a0%f1%a0%b0%80%f1%b0%80%90%f1%90%a0%b0 %e0%a0%80 %E2%82%AC %ed%9f%bf %f0%90%80%80 %F0%9F%98%80 ' +
+  '%f4%8f%bf%bf %c3%a9%e2%82%ac%f0%9f%98%80%c3%a9 ?a=//\\%2f/../%zz%00%252e%c0%c3x%e2x%f0x%80';
 
 const get = (path: string, headers: readonly string[] = []): string => request('GET', path, headers);
 
 const refusals = Object.entries(unsound).flatMap(([rule, forms]) =>
-  forms.map((form): Case => ({ name: `${rule}: ${form}`, send: get(`/api/${form}`), expects: refusedWith(400) })),
+  each(rule, forms.split(' '), (form) => get(`/api/${form}`), refusedWith(400)),
 );
 
-const passedOn = sound.map((form): Case => ({
+const passedOn = sound.split(' ').map((form): Case => ({
   name: form,
   send: get(`/api/${form}`),
   expects: { status: 200, kind: 'services', reaches: [`GET /api/${form}`] },
