@@ -78,7 +78,6 @@ const snakeCase = (header: string): string => header.toLowerCase().replaceAll('-
 /** A default is sent when the services send no such header. */
 function defaultMap([name, value]: [string, string]): string {
   return `map $upstream_http_${snakeCase(name)} $front_default_${snakeCase(name)} {
-  volatile;
   "" "${value}";
 }`;
 }

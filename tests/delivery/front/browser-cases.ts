@@ -1,4 +1,4 @@
-import { each, refusedWith, request, type Case, type Expected, type Property } from './case';
+import { each, one, refusedWith, request, type Case, type Expected, type Property } from './case';
 import { asset } from './path-cases';
 import { publicHost } from './servers';
 
@@ -38,11 +38,7 @@ const otherSites: Case[] = [
     (site) => navigated(site, 'navigate', 'document'),
     refused,
   ),
-  {
-    name: 'another site posts without a navigation',
-    send: fromSite('POST', '/api/x', 'cross-site', 'no-cors', 'empty'),
-    expects: refused,
-  },
+  one('another site posts without a navigation', fromSite('POST', '/api/x', 'cross-site', 'no-cors', 'empty'), refused),
 ];
 
 const allowed: Case[] = [
@@ -57,31 +53,26 @@ const allowed: Case[] = [
     (site) => fromSite('GET', '/api/x', site, 'no-cors', 'embed'),
     passed('GET', '/api/x'),
   ),
-  {
-    name: 'another site navigates to the page, which says so',
-    send: fromSite('GET', '/auth/login', 'cross-site', 'navigate', 'iframe'),
-    expects: { ...page, headers: { 'Server-Timing': 'visit;desc="cross-site"' } },
-  },
-  {
-    name: 'another site navigates to the services with POST (an identity provider)',
-    send: fromSite('POST', '/api/x', 'cross-site', 'navigate', 'document'),
-    expects: passed('POST', '/api/x'),
-  },
-  {
-    name: 'our page calls the services',
-    send: fromSite('POST', '/api/x', 'same-origin', 'cors', 'empty'),
-    expects: passed('POST', '/api/x'),
-  },
-  {
-    name: 'a client without these headers: the page does not say where the visit came from',
-    send: request('GET', '/auth/login'),
-    expects: { ...page, headers: { 'Server-Timing': undefined } },
-  },
-  {
-    name: 'the page passes no other text on',
-    send: fromSite('GET', '/auth/login', 'none"', 'navigate', 'document'),
-    expects: { ...page, status: [200, 403], headers: { 'Server-Timing': undefined } },
-  },
+  one(
+    'another site navigates to the services with POST (an identity provider)',
+    fromSite('POST', '/api/x', 'cross-site', 'navigate', 'document'),
+    passed('POST', '/api/x'),
+  ),
+  one(
+    'our page calls the services',
+    fromSite('POST', '/api/x', 'same-origin', 'cors', 'empty'),
+    passed('POST', '/api/x'),
+  ),
+  one(
+    'a client without these headers: the page does not say where the visit came from',
+    request('GET', '/auth/login'),
+    { ...page, headers: { 'Server-Timing': undefined } },
+  ),
+  one('the page passes no other text on', fromSite('GET', '/auth/login', 'none"', 'navigate', 'document'), {
+    ...page,
+    status: [200, 403],
+    headers: { 'Server-Timing': undefined },
+  }),
 ];
 
 const changePassword = '/.well-known/change-password';
@@ -94,17 +85,16 @@ const endpoints: Expected = {
   headers: { 'Content-Type': 'application/json; charset=utf-8', Location: undefined },
 };
 const wellKnown: Case[] = [
-  {
-    name: 'passkey-endpoints',
-    send: request('GET', passkeyEndpoints),
-    expects: { ...endpoints, responseBody: JSON.stringify({ enroll: managing, manage: managing }) },
-  },
-  { name: 'change-password', send: request('GET', changePassword), expects: moved },
-  {
-    name: 'nothing else',
-    send: request('GET', '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200'),
-    expects: refusedWith(404),
-  },
+  one('passkey-endpoints', request('GET', passkeyEndpoints), {
+    ...endpoints,
+    responseBody: JSON.stringify({ enroll: managing, manage: managing }),
+  }),
+  one('change-password', request('GET', changePassword), moved),
+  one(
+    'nothing else',
+    request('GET', '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200'),
+    refusedWith(404),
+  ),
 ];
 
 /** Routes with a token in their path or query. */

@@ -56,9 +56,11 @@ export function request(method: string, target: string, headers: readonly string
   );
 }
 
+export const one = (name: string, send: string, expects: Expected): Case => ({ name, send, expects });
+
 /** A case for each value. */
 export const each = (what: string, values: readonly string[], send: (value: string) => string, expects: Expected) =>
-  values.map((value): Case => ({ name: `${what}: ${value}`, send: send(value), expects }));
+  values.map((value) => one(`${what}: ${value}`, send(value), expects));
 
 export const refusedWith = (...status: number[]): Expected => ({ status, kind: 'refusal' });
 

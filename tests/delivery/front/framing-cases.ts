@@ -1,4 +1,4 @@
-import { refusedWith, request, type Case, type Property } from './case';
+import { one, refusedWith, request, type Case, type Property } from './case';
 
 const inner = 'GET /api/smuggled HTTP/1.1\r\nHost: login.example\r\n\r\n';
 const length = `Content-Length: ${inner.length}`;
@@ -10,10 +10,13 @@ const options = { responses: 3, patience: 250 };
 
 const bodies: Case[] = [
   {
-    name: 'a body with a length reaches the services as it is',
-    send: request('POST', '/api/framed', [length], inner),
+    ...one('a body with a length reaches the services as it is', request('POST', '/api/framed', [length], inner), {
+      status: 200,
+      kind: 'services',
+      reaches: ['POST /api/framed'],
+      body: inner,
+    }),
     options,
-    expects: { status: 200, kind: 'services', reaches: ['POST /api/framed'], body: inner },
   },
   ...['HEAD', 'OPTIONS', 'GET', 'XPOST'].map((method): Case => ({
     name: `${method} with a body, and with none that says so`,
@@ -26,11 +29,12 @@ const bodies: Case[] = [
     send: request(method, '/api/framed', ['Content-Length: 2'], '{}'),
     expects: { status: 200, kind: 'services', reaches: [`${method} /api/framed`], body: '{}' },
   })),
-  {
-    name: 'GET that says it has no body',
-    send: request('GET', '/api/framed', ['Content-Length: 0']),
-    expects: { status: 200, kind: 'services', reaches: ['GET /api/framed'], body: '' },
-  },
+  one('GET that says it has no body', request('GET', '/api/framed', ['Content-Length: 0']), {
+    status: 200,
+    kind: 'services',
+    reaches: ['GET /api/framed'],
+    body: '',
+  }),
   {
     name: 'chunks for another host: the same words, and the connection ends',
     send: request('POST', '/api/framed', [chunked, 'Host: evil.example'], chunks),
@@ -46,29 +50,28 @@ const bodies: Case[] = [
     }),
   ),
   {
-    name: 'chunks',
-    send: request('POST', '/api/framed', [chunked], chunks),
+    ...one('chunks', request('POST', '/api/framed', [chunked], chunks), {
+      ...refusedWith(411),
+      headers: { Connection: 'close' },
+    }),
     options,
-    expects: { ...refusedWith(411), headers: { Connection: 'close' } },
   },
   {
-    name: 'chunks and a length',
-    send: request('POST', '/api/framed', [chunked, length], chunks),
+    ...one('chunks and a length', request('POST', '/api/framed', [chunked, length], chunks), refusedWith(400)),
     options,
-    expects: refusedWith(400),
   },
   {
-    name: 'two lengths',
-    send: request('POST', '/api/framed', [length, 'Content-Length: 0'], inner),
+    ...one('two lengths', request('POST', '/api/framed', [length, 'Content-Length: 0'], inner), refusedWith(400)),
     options,
-    expects: refusedWith(400),
   },
-  { name: 'GET of the page', send: request('GET', '/auth/login', [length], inner), options, expects: refusedWith(400) },
+  { ...one('GET of the page', request('GET', '/auth/login', [length], inner), refusedWith(400)), options },
   {
-    name: 'refused by its host',
-    send: request('POST', '/api/framed', [length, 'Host: evil.example'], inner),
+    ...one(
+      'refused by its host',
+      request('POST', '/api/framed', [length, 'Host: evil.example'], inner),
+      refusedWith(421),
+    ),
     options,
-    expects: refusedWith(421),
   },
 ];
 

@@ -1,4 +1,4 @@
-import { each, refusedWith, request, type Case, type Expected, type Property } from './case';
+import { each, one, refusedWith, request, type Case, type Expected, type Property } from './case';
 import { asset } from './path-cases';
 import { publicHost } from './servers';
 
@@ -7,11 +7,10 @@ const get = (headers: readonly string[]): string => request('GET', '/auth/login'
 
 const read = ['/.well-known/change-password', '/.well-known/passkey-endpoints', '/auth/config.json', '/'];
 const methods: Case[] = [
-  {
-    name: 'POST says which methods there are',
-    send: request('POST', '/auth/login'),
-    expects: { ...refusedWith(405), headers: { Allow: 'GET, HEAD' } },
-  },
+  one('POST says which methods there are', request('POST', '/auth/login'), {
+    ...refusedWith(405),
+    headers: { Allow: 'GET, HEAD' },
+  }),
   ...each(
     'POST',
     ['/auth/assets/x.js', '/.well-known/security.txt', ...read],
@@ -30,11 +29,10 @@ const methods: Case[] = [
     (one) => request(one, '/api/x'),
     refusedWith(405),
   ),
-  {
-    name: 'PROPFIND says which methods the services take',
-    send: request('PROPFIND', '/api/x'),
-    expects: { ...refusedWith(405), headers: { Allow: 'GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE' } },
-  },
+  one('PROPFIND says which methods the services take', request('PROPFIND', '/api/x'), {
+    ...refusedWith(405),
+    headers: { Allow: 'GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE' },
+  }),
 ];
 
 const at = (host: string) => get([`Host: ${host}`]);
@@ -46,50 +44,35 @@ const hosts: Case[] = [
   ...each('another host', others, at, refusedWith(421)),
   ...each('no host', malformed, at, refusedWith(400)),
   ...each('no port', [':', ':x', ':443x', ':123456', ':1:2', '.:'], (end) => at(publicHost + end), refusedWith(400)),
-  { name: 'HTTP/1.0 without Host', send: 'GET /api/x HTTP/1.0\r\n\r\n', expects: refusedWith(400) },
-  {
-    name: 'two Hosts',
-    send: request('GET', '/api/x', [`Host: ${publicHost}`, 'Host: evil.example']),
-    expects: refusedWith(400),
-  },
+  one('HTTP/1.0 without Host', 'GET /api/x HTTP/1.0\r\n\r\n', refusedWith(400)),
+  one('two Hosts', request('GET', '/api/x', [`Host: ${publicHost}`, 'Host: evil.example']), refusedWith(400)),
 ];
 
 const large: Case[] = [
-  { name: 'an address of 9 KB', send: request('GET', `/auth/login?${'a'.repeat(9000)}`), expects: refusedWith(414) },
-  { name: 'an address of 7 KB is taken', send: request('GET', `/auth/login?${'a'.repeat(7000)}`), expects: page },
-  {
-    name: 'three headers of 6 KB',
-    send: get(['A', 'B', 'C'].map((name) => `${name}: ${'a'.repeat(6000)}`)),
-    expects: refusedWith(431),
-  },
-  { name: 'a header of 20 KB', send: get([`Cookie: a=${'a'.repeat(20_000)}`]), expects: refusedWith(431) },
-  { name: 'cookies of 6 KB are taken', send: get([`Cookie: a=${'a'.repeat(6000)}`]), expects: page },
-  {
-    name: 'a body that says it has 1 MB',
-    send: request('POST', '/api/x', ['Content-Length: 1048576']),
-    expects: refusedWith(413),
-  },
-  {
-    name: 'a body of 900 KB is taken',
-    send: request('POST', '/api/x', ['Content-Length: 921600'], 'a'.repeat(921_600)),
-    expects: { status: 200, kind: 'services', reaches: ['POST /api/x'], body: 'a'.repeat(921_600) },
-  },
+  one('an address of 9 KB', request('GET', `/auth/login?${'a'.repeat(9000)}`), refusedWith(414)),
+  one('an address of 7 KB is taken', request('GET', `/auth/login?${'a'.repeat(7000)}`), page),
+  one('three headers of 6 KB', get(['A', 'B', 'C'].map((name) => `${name}: ${'a'.repeat(6000)}`)), refusedWith(431)),
+  one('a header of 20 KB', get([`Cookie: a=${'a'.repeat(20_000)}`]), refusedWith(431)),
+  one('cookies of 6 KB are taken', get([`Cookie: a=${'a'.repeat(6000)}`]), page),
+  one('a body that says it has 1 MB', request('POST', '/api/x', ['Content-Length: 1048576']), refusedWith(413)),
+  one('a body of 900 KB is taken', request('POST', '/api/x', ['Content-Length: 921600'], 'a'.repeat(921_600)), {
+    status: 200,
+    kind: 'services',
+    reaches: ['POST /api/x'],
+    body: 'a'.repeat(921_600),
+  }),
 ];
 
 const lines: Case[] = [
   ...each('no path', [`http://${publicHost}/api/x`, '*'], (target) => request('OPTIONS', target), refusedWith(400)),
-  { name: 'CONNECT', send: request('CONNECT', `${publicHost}:443`), expects: refusedWith(400, 405) },
-  {
-    name: 'a condition that does not hold',
-    send: request('GET', asset, ['If-Unmodified-Since: Sat, 01 Jan 2000 00:00:00 GMT']),
-    expects: refusedWith(412),
-  },
-  {
-    name: 'an unknown encoding',
-    send: request('POST', '/api/x', ['Transfer-Encoding: gzip']),
-    expects: refusedWith(501),
-  },
-  { name: 'HTTP/2.0', send: request('GET', '/api/x').replace('HTTP/1.1', 'HTTP/2.0'), expects: refusedWith(505) },
+  one('CONNECT', request('CONNECT', `${publicHost}:443`), refusedWith(400, 405)),
+  one(
+    'a condition that does not hold',
+    request('GET', asset, ['If-Unmodified-Since: Sat, 01 Jan 2000 00:00:00 GMT']),
+    refusedWith(412),
+  ),
+  one('an unknown encoding', request('POST', '/api/x', ['Transfer-Encoding: gzip']), refusedWith(501)),
+  one('HTTP/2.0', request('GET', '/api/x').replace('HTTP/1.1', 'HTTP/2.0'), refusedWith(505)),
 ];
 
 export const requestProperties: Property[] = [
