@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, connect } from 'node:net';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { describe, expect, it, vi } from 'vitest';
 import { limitsFrom } from '../../scripts/delivery/nginx/limits';
 import { judge, judgeHeaders, refusedWith, request } from './front/case';
@@ -54,25 +53,6 @@ describe.concurrent('a limit of time or size', () => {
       judge(server, { name: '', send: request('GET', '/api/x'), expects: { ...refusedWith(502), within: 4000 } }),
     );
     silent.close();
-  });
-
-  it('ends the wait for services that accept no connection', async () => {
-    const code = `const { createServer } = require('node:net'), { parentPort } = require('node:worker_threads');
-      const server = createServer().listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
-        parentPort.postMessage(server.address().port);
-        setTimeout(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 9000), 20);
-      });`;
-    const deaf = new Worker(code, { eval: true });
-    const [port]: number[] = await once(deaf, 'message');
-    await new Promise((filled) => setTimeout(filled, 100));
-    const queue = Array.from({ length: 4 }, () => connect(port ?? 0, '127.0.0.1').on('error', () => undefined));
-    await withNginx(
-      { apiOrigin: new URL(`http://127.0.0.1:${port}`), limits: { ...short, responseMs: 9000 } },
-      (server) =>
-        judge(server, { name: '', send: request('GET', '/api/x'), expects: { ...refusedWith(504), within: 4000 } }),
-    );
-    for (const socket of queue) socket.destroy();
-    await deaf.terminate();
   });
 
   it('ends the wait for services that take no body', async () => {
