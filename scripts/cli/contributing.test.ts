@@ -18,7 +18,30 @@ function importsOf(file: string): string[] {
   });
 }
 
+/** What an import of these reaches, as `vitest --changed` follows it. */
+function reachedFrom(files: readonly string[]): ReadonlySet<string> {
+  const reached = new Set(files);
+  for (const file of reached) for (const imported of importsOf(file)) reached.add(imported);
+  return reached;
+}
+
+/** What runs before the app or without it. The journeys have it. */
+const aside = /^src\/(?:main\.tsx|app\/start\/(?:page\/|prerender))|\.d\.ts$/;
+/** It imports the whole app. */
+const ofTheApp = /create-app\.browser\.test/;
+
 describe('a change of src', () => {
+  it('of any file runs a test', () => {
+    const reached = reachedFrom(tests.filter((file) => !ofTheApp.test(file)));
+    expect(sources.filter((file) => !reached.has(file) && !aside.test(file))).toEqual([]);
+  });
+
+  it('of a screen runs a test of that screen', () => {
+    const screens = sources.filter((file) => /Screen\.tsx$/.test(file));
+    const tested = new Set(tests.filter((file) => file.includes('.browser.')).flatMap(importsOf));
+    expect(screens.filter((file) => !tested.has(file))).toEqual([]);
+  });
+
   it('of a flow or a table of errors has a test of its own', () => {
     const tested = new Set(tests.flatMap(importsOf));
     const rules = sources.filter((file) => /\.(?:flow|rules|errors)\.ts$/.test(file));
