@@ -1,7 +1,7 @@
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import type { MockWorld } from '../../mock-server/client/world';
 import type { OperationId } from '../../openapi/generated/operations';
-import { button, field, press, type } from './screen';
+import { button, press, type } from './screen';
 
 /** The password of the seeded people. */
 export const PASSWORD = 'Sunny-Harbor-42';
@@ -30,7 +30,8 @@ export const called = (world: MockWorld, operationId: OperationId, times: number
 /** Lets the timers of this length end at once. Call it before the page sets them. */
 export function skipTimers(ms: number): void {
   const own = window.setTimeout.bind(window);
-  vi.spyOn(window, 'setTimeout').mockImplementation((run: TimerHandler, after?: number, ...details: unknown[]) =>
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('setTimeout', (run: TimerHandler, after?: number, ...details: unknown[]) =>
     own(run, after === ms ? 0 : after, ...details),
   );
 }

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp } from '../../../tests/screens/app';
+import {
+  alert,
+  arrivesAt,
+  button,
+  doesNotSee,
+  field,
+  follow,
+  heading,
+  press,
+  type,
+} from '../../../tests/screens/screen';
+import { called, enterUsername, PASSWORD, signIn, submit } from '../../../tests/screens/sign-in';
+import { goTo } from '../../navigation/navigation';
+import { paths } from '../../navigation/paths';
+import { stateOfKnownUsername } from '../../forms/identifier';
+import './use-kept-username';
+
+const login = '/auth/login';
+const box = () => page.getByRole('checkbox', { name: 'Remember my username on this device' });
+const stored = () => localStorage.getItem('remembered-username');
+const remember = (username: string) => ({
+  before: () => localStorage.setItem('remembered-username', JSON.stringify(username)),
+});
+
+test('a ticked box remembers the username of a sign-in', async () => {
+  await openApp(login);
+  await enterUsername('ann.lee');
+  await box().click();
+  await submit(PASSWORD);
+  await expect.element(heading('Welcome, Ann')).toBeVisible();
+  expect(stored()).toBe('"ann.lee"');
+});
+
+test('nothing is remembered without the tick', async () => {
+  await openApp(login);
+  await signIn('ann.lee');
+  await expect.element(heading('Welcome, Ann')).toBeVisible();
+  expect(stored()).toBeNull();
+});
+
+test('a failed sign-in remembers nothing', async () => {
+  await openApp(login);
+  await enterUsername('ann.lee');
+  await box().click();
+  await submit('Wrong-Harbor-1');
+  await expect.element(alert()).toBeVisible();
+  expect(stored()).toBeNull();
+});
+
+test('a remembered username asks for the password at once', async () => {
+  const { world } = await openApp(login, remember('ann.lee'));
+  await expect.element(field('Password')).toHaveFocus();
+  await expect.element(field('Username')).toHaveValue('ann.lee');
+  await expect.element(field('Username')).toHaveAttribute('readonly');
+  await expect.element(box()).toBeChecked();
+  await submit(PASSWORD);
+  await expect.element(heading('Welcome, Ann')).toBeVisible();
+  await called(world, 'checkAuthPathByUsername', 1);
+});
+
+test('Change forgets the username and gives an empty field', async () => {
+  await openApp(login, remember('ann.lee'));
+  await press('Change username');
+  await expect.element(field('Username')).toHaveFocus();
+  await expect.element(field('Username')).toHaveValue('');
+  await expect.element(box()).not.toBeChecked();
+  await expect.element(button('Change username')).not.toBeInTheDocument();
+  expect(stored()).toBeNull();
+});
+
+test('an unticked box forgets the username at once', async () => {
+  await openApp(login, remember('ann.lee'));
+  await expect.element(box()).toBeChecked();
+  await box().click();
+  expect(stored()).toBeNull();
+});
+
+test('a remembered user of the other system is not asked for a password here', async () => {
+  const { left } = await openApp(login);
+  await type('Username', 'nina.nexo');
+  await box().click();
+  await press('Next');
+  await expect.poll(() => left.length).toBe(1);
+  expect([stored(), localStorage.getItem('remembered-elsewhere')]).toEqual(['"nina.nexo"', 'true']);
+});
+
+test('a username remembered for the other system waits for Next', async () => {
+  const elsewhere = remember('nina.nexo');
+  await openApp(login, {
+    before: () => (elsewhere.before(), localStorage.setItem('remembered-elsewhere', 'true')),
+  });
+  await expect.element(field('Username')).toHaveValue('nina.nexo');
+  await expect.element(field('Password')).not.toBeVisible();
+});
+
+test('what was typed comes back from a page beside sign-in', async () => {
+  await openApp(login);
+  await type('Username', 'ann.l');
+  await follow('Log in with single sign-on');
+  await arrivesAt('/auth/sso-login/request');
+  await follow('Cancel');
+  await expect.element(field('Username')).toHaveValue('ann.l');
+});
+
+test('the username of a new account asks for its password at once', async () => {
+  await openApp('/auth/a');
+  await expect.element(heading(/^Welcome to/)).toBeVisible();
+  goTo(paths.login(), { state: stateOfKnownUsername('nell.byrne') });
+  await expect.element(field('Password')).toHaveFocus();
+  await expect.element(field('Username')).toHaveValue('nell.byrne');
+});
+
+test('a username that a flow brings comes before the remembered one, which stays', async () => {
+  await openApp('/auth/a', remember('ann.lee'));
+  await expect.element(heading(/^Welcome to/)).toBeVisible();
+  goTo(paths.login(), { state: { identifier: 'ben.many' } });
+  await expect.element(field('Username')).toHaveValue('ben.many');
+  await expect.element(box()).not.toBeChecked();
+  expect(stored()).toBe('"ann.lee"');
+});
+
+test.each(['"', '7', '""', '{}'])('a stored value of another shape is ignored: %s', async (value) => {
+  await openApp(login, { before: () => localStorage.setItem('remembered-username', value) });
+  await expect.element(field('Username')).toHaveValue('');
+  doesNotSee('Change');
+});
