@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../../../tests/screens/app';
-import {
-  alert,
-  arrivesAt,
-  button,
-  doesNotSee,
-  field,
-  follow,
-  heading,
-  press,
-  type,
-} from '../../../tests/screens/screen';
-import { called, enterUsername, PASSWORD, signIn, submit } from '../../../tests/screens/sign-in';
+import { alert, arrivesAt, button, field, follow, heading, press, type } from '../../../tests/screens/screen';
+import { called, enterUsername, PASSWORD, submit } from '../../../tests/screens/sign-in';
 import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
 import { stateOfKnownUsername } from '../../forms/identifier';
@@ -25,29 +15,17 @@ const remember = (username: string) => ({
   before: () => localStorage.setItem('remembered-username', JSON.stringify(username)),
 });
 
-test('a ticked box remembers the username of a sign-in', async () => {
+test.each([
+  ['a ticked box remembers the username of a sign-in', true, PASSWORD, '"ann.lee"'],
+  ['nothing is remembered without the tick', false, PASSWORD, null],
+  ['a failed sign-in remembers nothing', true, 'Wrong-Harbor-1', null],
+])('%s', async (_claim, isTicked, password, kept) => {
   await openApp(login);
   await enterUsername('ann.lee');
-  await box().click();
-  await submit(PASSWORD);
-  await expect.element(heading('Welcome, Ann')).toBeVisible();
-  expect(stored()).toBe('"ann.lee"');
-});
-
-test('nothing is remembered without the tick', async () => {
-  await openApp(login);
-  await signIn('ann.lee');
-  await expect.element(heading('Welcome, Ann')).toBeVisible();
-  expect(stored()).toBeNull();
-});
-
-test('a failed sign-in remembers nothing', async () => {
-  await openApp(login);
-  await enterUsername('ann.lee');
-  await box().click();
-  await submit('Wrong-Harbor-1');
-  await expect.element(alert()).toBeVisible();
-  expect(stored()).toBeNull();
+  if (isTicked) await box().click();
+  await submit(password);
+  await expect.element(password === PASSWORD ? heading('Welcome, Ann') : alert()).toBeVisible();
+  expect(stored()).toBe(kept);
 });
 
 test('a remembered username asks for the password at once', async () => {
@@ -105,25 +83,21 @@ test('what was typed comes back from a page beside sign-in', async () => {
   await expect.element(field('Username')).toHaveValue('ann.l');
 });
 
-test('the username of a new account asks for its password at once', async () => {
-  await openApp('/auth/a');
-  await expect.element(heading(/^Welcome to/)).toBeVisible();
-  goTo(paths.login(), { state: stateOfKnownUsername('nell.byrne') });
-  await expect.element(field('Password')).toHaveFocus();
-  await expect.element(field('Username')).toHaveValue('nell.byrne');
-});
-
-test('a username that a flow brings comes before the remembered one, which stays', async () => {
+test.each([
+  [stateOfKnownUsername('nell.byrne'), 'nell.byrne', 'Log in'],
+  [{ identifier: 'ben.many' }, 'ben.many', 'Next'],
+])('a flow that brings %j comes before the remembered username, which stays', async (state, username, next) => {
   await openApp('/auth/a', remember('ann.lee'));
   await expect.element(heading(/^Welcome to/)).toBeVisible();
-  goTo(paths.login(), { state: { identifier: 'ben.many' } });
-  await expect.element(field('Username')).toHaveValue('ben.many');
+  goTo(paths.login(), { state });
+  await expect.element(field('Username')).toHaveValue(username);
+  await expect.element(page.getByRole('main').getByRole('button', { name: next, exact: true })).toBeVisible();
   await expect.element(box()).not.toBeChecked();
   expect(stored()).toBe('"ann.lee"');
 });
 
-test.each(['"', '7', '""', '{}'])('a stored value of another shape is ignored: %s', async (value) => {
+test.each(['"', '7'])('a stored value of another shape is ignored: %s', async (value) => {
   await openApp(login, { before: () => localStorage.setItem('remembered-username', value) });
+  await expect.element(field('Username')).toHaveFocus();
   await expect.element(field('Username')).toHaveValue('');
-  doesNotSee('Change');
 });
