@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import type { MockWorld } from '../../../mock-server/client/world';
+import { openApp } from '../../../tests/screens/app';
+import { plugInAuthenticator } from '../../../tests/screens/passkey';
+import { alert, arrivesAt, button, heading, press, sees } from '../../../tests/screens/screen';
+import './PasskeyOfferScreen';
+
+const offer = '/auth/passkey-offer?redirectUrl=%2Fauth%2Faccount-settings%2Fdevices';
+const steppedUp = { before: (world: MockWorld) => world.signIn('ann', { levelOfAssurance: 3 }) };
+
+test('a created passkey leads on to the target', async () => {
+  const count = await plugInAuthenticator({ holdsKey: false });
+  await openApp(offer, steppedUp);
+  await press('Create a passkey');
+  await arrivesAt('/auth/account-settings/devices');
+  await sees('Your passkey is ready. You can use it the next time you log in.');
+  expect(await count()).toBe(1);
+});
+
+test('"Not now" leads on to the target', async () => {
+  await openApp(offer, steppedUp);
+  await press('Not now');
+  await arrivesAt('/auth/account-settings/devices');
+});
+
+test('a browser without passkeys goes on at once', async () => {
+  vi.stubGlobal('PublicKeyCredential', undefined);
+  await openApp(offer, steppedUp);
+  await arrivesAt('/auth/account-settings/devices');
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['PASSKEY_REFUSED', 'refused'],
+  ['CHALLENGE_EXPIRED', 'expired'],
+  ['PASSKEY_EXISTS', 'exists'],
+  ['PASSKEY_LIMIT_REACHED', 'limit'],
+  ['TOO_MANY_ATTEMPTS', 'wait'],
+  ['SERVER_ERROR', 'unexpected'],
+])('%s says "%s" and can be tried again', async (code, text) => {
+  await plugInAuthenticator({ holdsKey: false });
+  await openApp(offer, {
+    before: async (world) => {
+      await steppedUp.before(world);
+      await world.on('registerPasskey').code(code);
+    },
+  });
+  await press('Create a passkey');
+  await expect.element(alert()).toHaveTextContent(text);
+  await expect.element(button('Create a passkey')).toHaveFocus();
+  await expect.element(heading('Log in faster next time')).toBeVisible();
+});
