@@ -10,15 +10,12 @@ const toLogout = 'Log out > /auth/logout';
 const goToLogin = 'Go to login > /auth/login';
 
 test.each([
-  ['unauthorized-notification', 'Error: ', 'You don’t have permission to see this page', [toLogin, toLogout]],
   ['unauthorized-error', 'Error: ', 'You don’t have permission to see this page', [toLogin, toLogout]],
   ['resource-not-found', 'Error: ', 'You don’t have access to this product', [toLogout]],
   ['account-no-access', 'Error: ', 'Your account has no access', [toLogout]],
   ['archived', '', 'This company is archived', [toLogout]],
   ['outage', '', 'We’ll be right back', ['Try again > /auth/login']],
-  ['saml-error', '', 'We’ll be right back', ['Try again > /auth/login']],
   ['a/error?error=BAD_REGISTRATION_TOKEN', 'Error: ', 'This registration link can’t be used', [goToLogin]],
-  ['a/error?error=INVALID_TOKEN', 'Error: ', 'This registration link can’t be used', [goToLogin]],
   ['a/error?error=%3Cimg%20src=x%3E', 'Error: ', 'Something went wrong', [goToLogin]],
 ])('/auth/%s has the title "%s%s" and the ways %j', async (path, error, title, ways) => {
   await openApp(`/auth/${path}`);

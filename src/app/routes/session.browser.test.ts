@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { allowInConsole, openApp } from '../../../tests/screens/app';
 import { loseNetwork } from '../../../tests/screens/network';
-import { arrivesAt, doesNotSee, field, heading, link, press, sees } from '../../../tests/screens/screen';
+import { field, heading, link, press, sees } from '../../../tests/screens/screen';
 import { called, configure } from '../../../tests/screens/sign-in';
 import './SessionRequired';
 import './SignedIn';
@@ -35,14 +35,6 @@ test('a session that ends without a connection ends once, on sign-in', async () 
   await new Promise((resolve) => void setTimeout(resolve, 1500));
   expect(location.pathname + location.search).toBe(`/auth/login${way}`);
   await expect.element(field('Username')).toBeVisible();
-});
-
-test('the question before the end counts the seconds, until the user stays', async () => {
-  const { world } = await openApp(devices, lasting(40));
-  await sees(/Are you still there\?.*3\d seconds left/);
-  await world.given.limits({ sessionMs: 900_000 });
-  await press('Stay logged in');
-  await expect.poll(() => document.querySelector('dialog[open]')).toBeNull();
 });
 
 test.each([
@@ -86,12 +78,6 @@ test('an obligation that cannot be read shows the unsupported failure', async ()
   await world.journal.clear();
 });
 
-test('an obligation stops a page that is opened by its address', async () => {
-  await openApp(devices, { as: 'pat' });
-  await expect.element(heading('Choose a new password')).toBeVisible();
-  doesNotSee('Devices');
-});
-
 test('a single-sign-on user learns that a page is not for them', async () => {
   await openApp('/auth/user-confirmation?token=invite-valid', {
     before: (world) => world.signIn('sol', { method: 'SSO' }),
@@ -104,12 +90,4 @@ test('a visitor of a pre-production host goes to the production host', async () 
     before: () => configure({ productionHosts: { [location.host]: 'login.production.example' } }),
   });
   await expect.poll(() => left).toEqual([`https://login.production.example${devices}?from=mail`]);
-});
-
-test.each([
-  ['/auth/no/such/page', '/auth/login'],
-  ['/auth/forgot-password/anything/else', '/auth/forgot-password/request'],
-])('%s leads to %s', async (from, to) => {
-  await openApp(from);
-  await arrivesAt(to);
 });

@@ -16,7 +16,7 @@ test('who has several products chooses among them', async () => {
   await openApp(chooser, { as: 'petra' });
   await sees('You have access to more than one product.');
   expect(products().elements()).toHaveLength(3);
-  await expect.element(link(/^Time and attendance/)).toHaveAttribute('href', /product=time/);
+  await expect.element(link(/^Time and attendance/)).toHaveAttribute('href', '/view/home?product=time');
 });
 
 test('who has none reads whom to ask', async () => {
@@ -44,15 +44,6 @@ test('a product whose address leaves the site is not offered', async () => {
   expect(products().elements()).toHaveLength(2);
 });
 
-test('the products may come as a bare list', async () => {
-  const body = [{ productId: 'one', productName: 'Payroll', description: 'Pays.', targetUrl: '/outside/payroll' }];
-  await openApp(chooser, {
-    as: 'ann',
-    before: (world) => world.on('getLandingProducts').answer({ status: 200, body }),
-  });
-  await expect.element(link(/^Payroll/)).toHaveAttribute('href', '/outside/payroll');
-});
-
 test.each([
   [`${marketplace}payroll-tools`, '/outside/marketplace/payroll-tools'],
   [`${marketplace}NS_SSO_TESTING~%2Foutside%2Ftested`, '/outside/tested'],
@@ -61,15 +52,12 @@ test.each([
   await expect.poll(() => left).toEqual([to]);
 });
 
-test.each(['no-such-group', 'off-site', '', 'NS_SSO_TESTING~https%3A%2F%2Fevil.example'])(
-  'the marketplace group "%s" ends on a page with a way home',
-  async (name) => {
-    const { left } = await openApp(marketplace + name, { as: 'ann' });
-    await expect.element(heading('This page cannot be opened')).toBeVisible();
-    await expect.element(link('Go to home')).toHaveAttribute('href', '/');
-    expect(left).toEqual([]);
-  },
-);
+test.each(['no-such-group', 'off-site'])('the marketplace group "%s" ends on a page with a way home', async (name) => {
+  const { left } = await openApp(marketplace + name, { as: 'ann' });
+  await expect.element(heading('This page cannot be opened')).toBeVisible();
+  await expect.element(link('Go to home')).toHaveAttribute('href', '/');
+  expect(left).toEqual([]);
+});
 
 test.each([
   ['FAILED_TO_GET_SETTINGS', 'We couldn’t open this application'],

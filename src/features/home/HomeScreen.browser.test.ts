@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { openApp } from '../../../tests/screens/app';
-import { arrivesAt, doesNotSee, heading, link, press, sees } from '../../../tests/screens/screen';
+import { arrivesAt, doesNotSee, heading, link, sees } from '../../../tests/screens/screen';
 import './HomeScreen';
 import './LandingScreen';
 
 test.each([
-  ['ann', 'Your products', '/auth/choose-product'],
   ['ann', 'Account settings', '/auth/account-settings/switch-clients'],
-  ['ann', 'Log out', '/auth/logout'],
   ['ben', 'Another company', '/auth/account-settings/switch-clients'],
 ])('the home of %s leads by "%s" to %s', async (as, name, href) => {
   await openApp('/view/home', { as });
@@ -52,12 +50,4 @@ test('an obligation stops the landing page', async () => {
     before: (world) => world.on('getLanding').answer({ status: 412, body }),
   });
   await arrivesAt('/auth/change-password');
-});
-
-test('a person that cannot be loaded is asked for again', async () => {
-  const { world } = await openApp('/', { as: 'ann', before: (w) => w.on('getMe').status(500) });
-  await press('Try again');
-  await world.faults.clear();
-  await press('Try again');
-  await expect.element(heading('Welcome, Ann')).toBeVisible();
 });

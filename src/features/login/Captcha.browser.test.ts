@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hears, listen } from '../../../tests/screens/announced';
 import { openApp } from '../../../tests/screens/app';
-import { button, doesNotSee, field, heading, press, sees, type } from '../../../tests/screens/screen';
-import { called, PASSWORD, signIn, submit } from '../../../tests/screens/sign-in';
+import { button, doesNotSee, field, heading, press, sees } from '../../../tests/screens/screen';
+import { called, PASSWORD, signIn } from '../../../tests/screens/sign-in';
 import './Captcha';
 
 const login = '/auth/login';
@@ -60,15 +60,6 @@ test('Enter without the security check says what is missing, until it is done', 
   await expect.element(page.getByText(required)).not.toBeInTheDocument();
 });
 
-test('a failure asks for the security check anew', async () => {
-  await openApp(login);
-  await signIn('cam.captcha', 'Wrong-Harbor-1');
-  await challenge().click();
-  await submit('Wrong-Harbor-2');
-  await expect.element(field('Password')).toHaveValue('');
-  await expect.element(challenge()).not.toBeChecked();
-});
-
 test('a security check that expires has to be done again', async () => {
   await openApp(login);
   await signIn('cam.captcha');
@@ -86,13 +77,4 @@ test('a security check that breaks says so', async () => {
   await openApp(login, { before: (world) => world.on('login').answer({ status: 401, body }) });
   await signIn('ann.lee');
   await sees('The security check couldn’t be loaded.');
-});
-
-test('a username whose password was refused keeps its security check away from another', async () => {
-  await openApp(login);
-  await signIn('cam.captcha');
-  await expect.element(challenge()).toBeVisible();
-  await type('Username', '');
-  await signIn('ann.lee');
-  await expect.element(heading('Welcome, Ann')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hears, listen } from '../../../tests/screens/announced';
 import { openApp } from '../../../tests/screens/app';
 import { loseNetwork, findNetwork } from '../../../tests/screens/network';
-import { arrivesAt, doesNotSee, field, heading, press, sees } from '../../../tests/screens/screen';
+import { arrivesAt, field, heading, press, sees } from '../../../tests/screens/screen';
 import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
 import './SignedOutNotice';
@@ -23,14 +23,6 @@ test.each([
   goTo(paths.login(), { state });
   await sees(text);
   await hears(heard, text);
-});
-
-test('an unknown reason says nothing', async () => {
-  await openApp('/auth/a');
-  await expect.element(heading(/^Welcome to/)).toBeVisible();
-  goTo(paths.login(), { state: { signedOut: 'new reason' } });
-  await expect.element(field('Username')).toBeVisible();
-  doesNotSee('logged out');
 });
 
 const devices = '/auth/account-settings/devices';
@@ -58,12 +50,4 @@ test('"Try again" tells a signed-out user that the session is over', async () =>
   for (const { id } of await world.state.read('sessions')) await world.state.delete('sessions', String(id));
   await press('Try again');
   await sees(ended);
-});
-
-test('"Try again" without a connection says so again', async () => {
-  await openApp(devices, outage);
-  await sees(unreachable);
-  const heard = listen();
-  await press('Try again');
-  await hears(heard, unreachable);
 });

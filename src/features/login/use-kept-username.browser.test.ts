@@ -56,24 +56,6 @@ test('an unticked box forgets the username at once', async () => {
   expect(stored()).toBeNull();
 });
 
-test('a remembered user of the other system is not asked for a password here', async () => {
-  const { left } = await openApp(login);
-  await type('Username', 'nina.nexo');
-  await box().click();
-  await press('Next');
-  await expect.poll(() => left.length).toBe(1);
-  expect([stored(), localStorage.getItem('remembered-elsewhere')]).toEqual(['"nina.nexo"', 'true']);
-});
-
-test('a username remembered for the other system waits for Next', async () => {
-  const elsewhere = remember('nina.nexo');
-  await openApp(login, {
-    before: () => (elsewhere.before(), localStorage.setItem('remembered-elsewhere', 'true')),
-  });
-  await expect.element(field('Username')).toHaveValue('nina.nexo');
-  await expect.element(field('Password')).not.toBeVisible();
-});
-
 test('what was typed comes back from a page beside sign-in', async () => {
   await openApp(login);
   await type('Username', 'ann.l');
@@ -94,10 +76,4 @@ test.each([
   await expect.element(page.getByRole('main').getByRole('button', { name: next, exact: true })).toBeVisible();
   await expect.element(box()).not.toBeChecked();
   expect(stored()).toBe('"ann.lee"');
-});
-
-test.each(['"', '7'])('a stored value of another shape is ignored: %s', async (value) => {
-  await openApp(login, { before: () => localStorage.setItem('remembered-username', value) });
-  await expect.element(field('Username')).toHaveFocus();
-  await expect.element(field('Username')).toHaveValue('');
 });

@@ -64,12 +64,3 @@ test('the Enter that ends a composition sends nothing', async () => {
   await expect.element(button('Next')).toBeEnabled();
   await called(world, 'checkAuthPathByUsername', 0);
 });
-
-test('a cleared username clears and hides its password', async () => {
-  await openApp('/auth/login');
-  await enterUsername('ann.lee');
-  await type('Password', PASSWORD);
-  await type('Username', '');
-  await expect.element(field('Password')).not.toBeVisible();
-  await expect.element(field('Password')).toHaveValue('');
-});

@@ -37,11 +37,6 @@ test.each([
   await arrivesAt('/auth/login');
 });
 
-test('a log-out without a session goes to sign-in', async () => {
-  await openApp('/auth/logout');
-  await arrivesAt('/auth/login');
-});
-
 test.each([
   ['/outside/nexo/logout', ['/outside/nexo/logout']],
   ['https://evil.example/out', []],

@@ -31,13 +31,13 @@ test('a browser without passkeys goes on at once', async () => {
 });
 
 test.each([
-  ['PASSKEY_REFUSED', 'refused'],
-  ['CHALLENGE_EXPIRED', 'expired'],
-  ['PASSKEY_EXISTS', 'exists'],
-  ['PASSKEY_LIMIT_REACHED', 'limit'],
-  ['TOO_MANY_ATTEMPTS', 'wait'],
-  ['SERVER_ERROR', 'unexpected'],
-])('%s says "%s" and can be tried again', async (code, text) => {
+  ['PASSKEY_REFUSED', 'The passkey was not accepted. Please try again.'],
+  ['CHALLENGE_EXPIRED', 'This took too long. Please start again.'],
+  ['PASSKEY_EXISTS', 'You already have a passkey in this password manager.'],
+  ['PASSKEY_LIMIT_REACHED', 'You can’t have more passkeys. Delete one to create another.'],
+  ['TOO_MANY_ATTEMPTS', /^There were too many attempts\. Please try again at \d{1,2}:\d\d/],
+  ['SERVER_ERROR', 'Something went wrong. Please try again.'],
+])('%s says "%s"', async (code, text) => {
   await plugInAuthenticator({ holdsKey: false });
   await openApp(offer, {
     before: async (world) => {

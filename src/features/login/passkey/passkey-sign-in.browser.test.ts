@@ -64,12 +64,6 @@ test('a failed passkey can be tried again', async () => {
   await expect.element(heading('Welcome, Pia')).toBeVisible();
 });
 
-test('an obligation comes after a passkey too', async () => {
-  await plugInAuthenticator();
-  await openApp(login, { before: (world) => world.given.obligation('changePassword').for('pia') });
-  await expect.element(heading('Choose a new password')).toBeVisible();
-});
-
 test('the button goes where the service offers no passkeys', async () => {
   const { world } = await openApp(login, { scenario: 'no-account-security' });
   await expect.element(field('Username')).toHaveFocus();
