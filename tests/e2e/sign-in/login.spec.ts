@@ -28,8 +28,7 @@ test.describe('the username step', () => {
     page,
     world,
   }) => {
-    await world.given.flag('enableCheckAuthPathPost');
-    await world.on('checkAuthPath').delay(900);
+    await world.on('checkAuthPathByUsername').delay(900);
     await page.goto('/auth/legal');
     await signIn.open(page, '?redirectUrl=%2Fauth%2Faccount-settings%2Fdevices');
     await signIn.username(page).focus();
@@ -42,10 +41,6 @@ test.describe('the username step', () => {
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
     await screen.arrivesAt(page, '/auth/account-settings/devices');
-    await test.step('the flag enableCheckAuthPathPost sends the check as a POST', async () => {
-      await world.verify({ call: { operationId: 'checkAuthPath' }, times: 1 });
-      await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 0 });
-    });
     await page.goBack();
     await screen.arrivesAt(page, '/auth/legal');
   });
