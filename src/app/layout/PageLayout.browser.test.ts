@@ -17,14 +17,6 @@ test('the footer opens its links in new tabs, without an opener', async () => {
   await expect.element(page.getByRole('contentinfo')).toHaveTextContent(`2000-${new Date().getFullYear()} Lifion`);
 });
 
-test('a chosen language shows, and is stored', async () => {
-  await openApp(login);
-  await page.getByRole('combobox', { name: 'Language' }).selectOptions('de-DE');
-  await german();
-  expect(document.documentElement.lang).toBe('de-DE');
-  expect(document.cookie).toContain('user-language=de-DE');
-});
-
 test('a language that cannot be loaded leaves the page in English, and says so', async () => {
   await openApp(login, {
     before: async (world) => {

@@ -7,13 +7,6 @@ import './ChooseProductScreen';
 const chooser = '/auth/choose-product';
 const products = () => page.getByRole('main').getByRole('listitem').getByRole('link');
 
-test('who has several products chooses among them', async () => {
-  await openApp(chooser, { as: 'petra' });
-  await sees('You have access to more than one product.');
-  expect(products().elements()).toHaveLength(3);
-  await expect.element(link(/^Time and attendance/)).toHaveAttribute('href', '/view/home?product=time');
-});
-
 test('who has none reads whom to ask', async () => {
   await openApp(chooser, { as: 'ann' });
   await sees('There is no product that you can open yet. Please contact your HR department.');

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { hears, listen } from '../../../tests/screens/announced';
 import { openApp } from '../../../tests/screens/app';
 import { button, doesNotSee, field, heading, press, sees } from '../../../tests/screens/screen';
 import { called, PASSWORD, signIn } from '../../../tests/screens/sign-in';
@@ -25,14 +24,6 @@ test('a security check that does not load can be loaded again', async () => {
   await press('Load the security check again');
   await expect.element(challenge()).toBeVisible();
   doesNotSee('couldn’t be loaded');
-});
-
-test('the third failure brings a security check', async () => {
-  await openApp(login, { before: (world) => world.state.patch('persons', 'ann', { failedLogins: 2 }) });
-  const heard = listen();
-  await signIn('ann.lee', 'Wrong-Harbor-3');
-  await expect.element(challenge()).toBeVisible();
-  await hears(heard, 'Please complete the security check below, then log in again.');
 });
 
 test('nothing can be sent before the security check', async () => {

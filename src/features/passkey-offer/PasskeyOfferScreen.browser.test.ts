@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { openApp } from '../../../tests/screens/app';
 import { plugInAuthenticator } from '../../../tests/screens/passkey';
@@ -21,13 +21,6 @@ test('"Not now" leads on to the target', async () => {
   await openApp(offer, steppedUp);
   await press('Not now');
   await arrivesAt('/auth/account-settings/devices');
-});
-
-test('a browser without passkeys goes on at once', async () => {
-  vi.stubGlobal('PublicKeyCredential', undefined);
-  await openApp(offer, steppedUp);
-  await arrivesAt('/auth/account-settings/devices');
-  vi.unstubAllGlobals();
 });
 
 test.each([

@@ -7,9 +7,7 @@ import { expect, test } from '../../support/test';
  * docs/decisions/accessibility.md#password-managers-and-phones).
  */
 test.describe('the login form', () => {
-  test('holds username and password in one form with the names and tokens that managers know @main', async ({
-    page,
-  }) => {
+  test('holds username and password in one form with the names and tokens that managers know', async ({ page }) => {
     await signIn.open(page);
     await signIn.enterUsername(page, 'ann.lee');
     const form = page.locator('form', { has: signIn.password(page) });

@@ -14,10 +14,7 @@ const LINE = 20;
 
 /** What a failed login shows and keeps, and the wait for the response. */
 test.describe('on failure', () => {
-  test('the error is shown and announced, the username stays, the password is cleared @main', async ({
-    page,
-    world,
-  }) => {
+  test('the error is shown and announced, the username stays, the password is cleared', async ({ page, world }) => {
     await signIn.open(page);
     // A system may type an accent as a character of its own, and a service may compare bytes.
     await signIn.signIn(page, 'ann.lee', 'Wrong-Ha\u0308rbor-42');

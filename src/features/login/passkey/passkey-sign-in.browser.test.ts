@@ -16,14 +16,6 @@ test('a passkey that the field suggests signs its owner in', async () => {
   await expect.element(heading('Welcome, Pia')).toBeVisible();
 });
 
-test('a suggestion is silent until the user chooses', async () => {
-  await plugInAuthenticator({ accepts: false });
-  const { world } = await openApp(login);
-  await called(world, 'startPasskeySignIn', 1);
-  await expect.element(button(name)).toBeEnabled();
-  await expect.element(alert()).not.toBeInTheDocument();
-});
-
 test.each([
   ['PASSKEY_UNKNOWN', 'This passkey no longer belongs to an account. Please use another passkey, or your password.'],
   ['PASSKEY_REFUSED', 'The passkey was not accepted. Please try again, or use your password.'],
