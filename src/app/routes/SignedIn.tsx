@@ -18,6 +18,7 @@ import { withQuery } from '../../navigation/path';
 import { currentPage } from '../../navigation/redirects';
 import { withoutTokens } from '../../navigation/without-tokens';
 import { showResult } from '../../navigation/results';
+import { authCheckQuery } from '../../session/session';
 import { prolongSession, sessionExpiry, syncSession } from '../../session/expiry';
 import { dispatchToSession } from '../../session/session-store';
 import { sessionPhase } from '../../session/expiry';
@@ -100,6 +101,9 @@ function SessionExpiry({ isNexo }: { isNexo: boolean }) {
     // If the request fails, the server ends the session by itself seconds later.
     const ended = await endSession(queries, { reason }).catch(() => {
       dispatchToSession({ type: 'ended', keepsInput: true });
+      // Sign-in would lead back to the page by what it remembers of the session.
+      queries.clear();
+      queries.setQueryData(authCheckQuery.queryKey, null);
       return { isNexo };
     });
     const step = decideSignOut(ended, { hadSsoCookie: false, isSwitchingClients: false, search: '' });

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/ui-gateway';
 import { gateway } from '../../api/clients';
+import { listOf } from '../../api/response/list-of';
 import { done, unwrap } from '../../api/response/unwrap';
 import { dateZone } from '../../texts/time-zone';
 import type { Refusal } from '../../forms/fields/field-reason';
@@ -52,7 +53,10 @@ function Agreements({ keys, cancel }: { keys: readonly string[] | null; cancel?:
     // The service names them in the language of the page.
     queryKey: ['legal-agreements', keys, i18n.language],
     queryFn: async ({ signal }) =>
-      (await unwrap(gateway.GET('/legal-agreements', { params: { query: { keys: [...(keys ?? [])] } }, signal }))).data,
+      listOf(
+        await unwrap(gateway.GET('/legal-agreements', { params: { query: { keys: [...(keys ?? [])] } }, signal })),
+        'data',
+      ),
     enabled: keys !== null,
     placeholderData: keepPreviousData,
   });

@@ -126,10 +126,7 @@ test('letters of 200 % on a phone: icons grow, a form with errors stays in the w
   });
 });
 
-test('a toast moves nothing, and makes way for a link of the footer that has the focus @main', async ({
-  page,
-  signInAs,
-}) => {
+test('a toast moves nothing, and makes way for a link of the footer that has the focus', async ({ page, signInAs }) => {
   await signInAs('ann');
   await page.goto('/auth/account-settings/localization');
   await page.getByLabel('Region', { exact: true }).selectOption('Canada');

@@ -69,18 +69,6 @@ test('a 403 with a code that the form knows shows at its field, any other leads 
   await expect(page.getByText('Your current password is not correct.')).toBeVisible();
   await screen.arrivesAt(page, '/auth/account-settings/change-password');
 
-  await test.step('an account that the product does not know, by getMe, sees the not-found page', async () => {
-    await world
-      .on('getMe')
-      .offSpec()
-      .answer({ status: 404, body: refusal('NOT_FOUND') });
-    await page.goto('/auth/account-settings/switch-clients');
-    await screen.arrivesAt(page, '/auth/resource-not-found');
-    await expect(screen.heading(page, 'You don’t have access to this product')).toBeVisible();
-    expect(new URL(page.url()).searchParams.get('traceId')).toBe('trace-1');
-    await expect(page.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/auth/logout');
-  });
-
   await world.faults.clear();
   await world.scenario('must-create-basic-credentials');
   await world.on('createBasicCredentials').status(403, 'INSUFFICIENT_PERMISSIONS');

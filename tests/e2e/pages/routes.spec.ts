@@ -2,32 +2,6 @@ import { expectAccessible } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
 
-test('error and notice routes show what their link may say, and two ways on', async ({ page, world }) => {
-  await page.goto('/auth/unauthorized-error?traceId=%3Cb%3Eclick%20here%3C%2Fb%3E');
-  await expect(screen.heading(page, 'You don’t have permission to see this page')).toBeVisible();
-  await expect(page.getByText('click here')).toBeHidden();
-
-  await page.goto('/auth/unauthorized-error?traceId=4f1c2a90-trace');
-  await expect(screen.heading(page, 'You don’t have permission to see this page')).toBeVisible();
-  await expect(page).toHaveTitle('Error: You don’t have permission to see this page – Lifion');
-  await expect(page.getByText('4f1c2a90-trace')).toBeHidden();
-  await page.getByText('Details for support').click();
-  await expect(page.getByText('4f1c2a90-trace')).toBeVisible();
-  await expectAccessible(page);
-  await expect(page.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/auth/logout');
-  await screen.follow(page, 'Back to login');
-  await screen.arrivesAt(page, '/auth/login');
-
-  await test.step('/auth/outage logs of its link a code, but no wording and no trace id', async () => {
-    await page.goto('/auth/outage?error=paid%20by%20ann@example.com&traceId=0af7651916cd43dd8448eb211c80319c');
-    await expect(screen.heading(page, 'We’ll be right back')).toBeVisible();
-    const logged = async () =>
-      JSON.stringify((await world.journal.list({ operationId: 'batchLog' })).map(({ requestBody }) => requestBody));
-    await expect.poll(logged).toContain('The link names no code');
-    expect(await logged()).not.toMatch(/paid|ann@|0af7651916cd43dd8448eb211c80319c/);
-  });
-});
-
 test('every other address goes to login, and one above a request page to it', async ({ page }) => {
   for (const [path, end] of [
     ['/auth', '/auth/login'],
@@ -39,31 +13,6 @@ test('every other address goes to login, and one above a request page to it', as
     await page.goto(path);
     await screen.arrivesAt(page, end);
   }
-});
-
-test.describe('a hosted pre-production domain', () => {
-  test.use({ allow: { origins: ['https://login.production.example'] } });
-
-  test.beforeEach(async ({ context, baseURL }) => {
-    const { host } = new URL(baseURL ?? '');
-    await context.route('**/auth/config.json', async (route) => {
-      const response = await route.fetch({ headers: { ...route.request().headers(), 'X-Trace-Id': 'config' } });
-      await route.fulfill({
-        response,
-        json: { ...(await response.json()), productionHosts: { [host]: 'login.production.example' } },
-      });
-    });
-    await context.route('https://login.production.example/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Production</title><link rel="icon" href="data:,">' }),
-    );
-  });
-
-  test('sends users without a session to the equivalent production host', async ({ page }) => {
-    await page.goto('/auth/account-settings/devices?from=mail');
-    await expect
-      .poll(() => page.url())
-      .toBe('https://login.production.example/auth/account-settings/devices?from=mail');
-  });
 });
 
 test.describe('a hostile redirect target', () => {

@@ -34,32 +34,4 @@ test.describe('the login captcha', () => {
     await expect(screen.heading(page, /Ann/)).toBeVisible();
     await world.verify({ call: { operationId: 'login' }, times: 5 });
   });
-
-  test.describe('with a script that does not load at first', () => {
-    test.use({ allow: { consoleErrors: [/Failed to load resource/] } });
-
-    test('can be loaded again, and without an answer Enter says what is missing', async ({ page, world }) => {
-      await page.route('**/outside/captcha/api.js', (route) => route.fulfill({ status: 503, body: '' }), { times: 2 });
-      await signIn.open(page);
-      await signIn.signIn(page, 'cam.captcha');
-      for (let tries = 0; tries < 2; tries += 1) {
-        await expect(page.getByText('The security check couldn’t be loaded.')).toBeVisible();
-        await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeVisible();
-        const asked = page.waitForResponse('**/outside/captcha/api.js*');
-        await screen.press(page, 'Load the security check again');
-        await asked;
-      }
-      const challenge = page.getByRole('checkbox', { name: 'I am not a robot' });
-      await expect(challenge).toBeVisible();
-      await expect(page.getByText('This field is required')).toHaveCount(0);
-      await signIn.password(page).press('Enter');
-      await expect(page.getByText('This field is required')).toBeVisible();
-      await expectAccessible(page);
-      await world.verify({ call: { operationId: 'login' }, times: 1 });
-      await challenge.check();
-      await expect(page.getByText('This field is required')).toHaveCount(0);
-      await signIn.password(page).press('Enter');
-      await expect(screen.heading(page, /Cam/)).toBeVisible();
-    });
-  });
 });

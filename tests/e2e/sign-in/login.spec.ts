@@ -1,35 +1,14 @@
-import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /** The username step. login-*.spec.ts cover the rest; routes.spec.ts tests hostile redirects. */
 test.describe('the username step', () => {
-  test('disables Next while the username is blank and hides the password until the check passes @main', async ({
-    page,
-    world,
-  }) => {
-    await signIn.open(page);
-    await expect(signIn.next(page)).toBeDisabled();
-    await expect(signIn.password(page)).toBeHidden();
-    await signIn.username(page).fill('   ');
-    await expect(signIn.next(page)).toBeDisabled();
-    await signIn.username(page).fill('ann.lee');
-    await expectAccessible(page);
-    await signIn.next(page).click();
-    await expect(signIn.password(page)).toBeFocused();
-    await expect(signIn.next(page)).toBeHidden();
-    await expect(signIn.logIn(page)).toBeDisabled();
-    await expectAccessible(page);
-    await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 1 });
-  });
-
   test('works by keyboard alone, takes no key during the check, and Back does not lead to the form again', async ({
     page,
     world,
   }) => {
-    await world.given.flag('enableCheckAuthPathPost');
-    await world.on('checkAuthPath').delay(900);
+    await world.on('checkAuthPathByUsername').delay(900);
     await page.goto('/auth/legal');
     await signIn.open(page, '?redirectUrl=%2Fauth%2Faccount-settings%2Fdevices');
     await signIn.username(page).focus();
@@ -42,10 +21,6 @@ test.describe('the username step', () => {
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
     await screen.arrivesAt(page, '/auth/account-settings/devices');
-    await test.step('the flag enableCheckAuthPathPost sends the check as a POST', async () => {
-      await world.verify({ call: { operationId: 'checkAuthPath' }, times: 1 });
-      await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 0 });
-    });
     await page.goBack();
     await screen.arrivesAt(page, '/auth/legal');
   });

@@ -1,4 +1,3 @@
-import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
@@ -40,16 +39,6 @@ test.describe('/auth/logout', () => {
     await world.verify({ call: { operationId: 'logout' }, times: 1 });
   });
 
-  test('never follows a logout URL to another origin', async ({ page, signInAs, world }) => {
-    const body = { authentication_method: 'Nexo', isSsoSession: false };
-    await signInAs('nina', { method: 'Nexo' });
-    await world.on('logout').answer({ status: 200, body: { ...body, logoutUrl: 'https://evil.example/out' } });
-    await page.goto('/auth/logout');
-    await expect(screen.heading(page, 'We couldn’t log you out completely')).toBeVisible();
-    await page.reload();
-    await expect(screen.heading(page, 'We couldn’t log you out completely')).toBeVisible();
-  });
-
   test('that answers 204 signs out too: sign-in with the query, and no personal data remains', async ({
     page,
     context,
@@ -74,35 +63,5 @@ test.describe('/auth/logout', () => {
     await expect(signIn.username(page)).toBeVisible();
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
     await world.verify({ sequence: [{ operationId: 'checkAuthentication' }, { operationId: 'logout' }] });
-  });
-});
-
-test.describe('a log-out that fails', () => {
-  test.use({ allow: { consoleErrors: [/net::ERR_/] } });
-
-  test('says that the user is, or may be, still logged in, and a press tries again', async ({
-    page,
-    signInAs,
-    world,
-  }) => {
-    await signInAs('ann');
-    await world.on('logout').drop();
-    await page.goto('/auth/account-settings/devices');
-    await screen.press(page, 'Log out');
-    await expect(screen.heading(page, 'You may still be logged in')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Stay logged in' })).toHaveCount(0);
-    await world.faults.clear();
-    await world.on('logout').times(1).status(503);
-    await screen.press(page, 'Try again');
-    const heading = screen.heading(page, 'You are still logged in');
-    await expect(heading).toBeVisible();
-    await expect(heading).toBeFocused();
-    await expect(page).toHaveTitle(/^Error: /);
-    await expect(page.getByText('On a shared computer, don’t leave', { exact: false })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Stay logged in' })).toHaveAttribute('href', '/authn/landing');
-    await expectAccessible(page);
-    await screen.press(page, 'Try again');
-    await screen.arrivesAt(page, '/auth/login');
-    expect(await world.state.read('sessions')).toEqual([]);
   });
 });

@@ -5,7 +5,6 @@ import { signInPage } from '../../support/verbs/sign-in';
 /** The browser keeps the username only when the user asks for it. */
 
 const box = (page: Page) => page.getByRole('checkbox', { name: 'Remember my username on this device' });
-const change = (page: Page) => page.getByRole('button', { name: 'Change username' });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('remembered-username'));
 
 async function signInRemembered(page: Page, username: string): Promise<void> {
@@ -33,49 +32,6 @@ test('the username is remembered over a sign-out when the user ticks the box @ma
   await signInPage.submit(page, 'Sunny-Harbor-42');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ann' })).toBeVisible();
 });
-
-test('nothing is remembered without the tick, and Change or an unticked box forgets the username', async ({ page }) => {
-  await signInPage.open(page);
-  await expect(box(page)).not.toBeChecked();
-  await expect(change(page)).toHaveCount(0);
-  await signInPage.enterUsername(page, 'ann.lee');
-  await box(page).check();
-  await signInPage.submit(page, 'Wrong-Harbor-42');
-  await expect(page.getByRole('alert')).toBeVisible();
-  expect(await stored(page)).toBeNull();
-  await box(page).uncheck();
-  await signInPage.submit(page, 'Sunny-Harbor-42');
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ann' })).toBeVisible();
-  expect(await stored(page)).toBeNull();
-  await logOut(page);
-  await test.step('the box', async () => {
-    await openRemembered(page);
-    await expect(box(page)).toBeChecked();
-    await box(page).uncheck();
-    expect(await stored(page)).toBeNull();
-    const visit = await page.context().newPage();
-    await signInPage.open(visit);
-    await expect(signInPage.username(visit)).toHaveValue('');
-    await expect(box(visit)).not.toBeChecked();
-    await visit.close();
-  });
-  await test.step('Change', async () => {
-    await openRemembered(page);
-    await change(page).click();
-    await expect(signInPage.username(page)).toBeFocused();
-    await expect(signInPage.username(page)).toHaveValue('');
-    await expect(box(page)).not.toBeChecked();
-    await expect(change(page)).toHaveCount(0);
-    await expect(signInPage.next(page)).toBeDisabled();
-    expect(await stored(page)).toBeNull();
-  });
-});
-
-async function openRemembered(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('remembered-username', '"ann.lee"'));
-  await signInPage.open(page);
-  await expect(change(page)).toBeVisible();
-}
 
 test('the page of a remembered username shows its password from the first paint, and moves nothing', async ({
   page,

@@ -1,11 +1,64 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openApp } from '../../../../tests/screens/app';
 import { plugInAuthenticator } from '../../../../tests/screens/passkey';
-import { heading } from '../../../../tests/screens/screen';
+import { alert, button, field, heading, press } from '../../../../tests/screens/screen';
+import { called } from '../../../../tests/screens/sign-in';
 import './PasskeySignIn';
+
+const login = '/auth/login';
+const name = 'Log in with a passkey';
+/** Suggestions would sign in at once. */
+const noSuggestions = () => vi.spyOn(PublicKeyCredential, 'isConditionalMediationAvailable').mockResolvedValue(false);
 
 test('a passkey that the field suggests signs its owner in', async () => {
   await plugInAuthenticator();
-  await openApp('/auth/login');
+  await openApp(login);
   await expect.element(heading('Welcome, Pia')).toBeVisible();
+});
+
+test.each([
+  ['PASSKEY_UNKNOWN', 'This passkey no longer belongs to an account. Please use another passkey, or your password.'],
+  ['PASSKEY_REFUSED', 'The passkey was not accepted. Please try again, or use your password.'],
+  ['CHALLENGE_EXPIRED', 'This took too long. Please start again.'],
+  ['NOT_FOUND', 'You can’t log in with a passkey at the moment. Please use your password.'],
+  ['TOO_MANY_ATTEMPTS', /^There were too many attempts\. Please try again at \d{1,2}:\d\d/],
+  ['ASSOCIATE_SUSPENDED', 'Your account is suspended. Please contact your HR department.'],
+  ['ACCOUNT_INACTIVE', 'Your account is locked or inactive. Please contact your HR department.'],
+  ['SERVER_ERROR', 'We couldn’t log you in. Please try again.'],
+])('%s of a passkey says "%s"', async (code, text) => {
+  await plugInAuthenticator();
+  noSuggestions();
+  await openApp(login, { before: (world) => world.on('finishPasskeySignIn').code(code) });
+  await press(name);
+  await expect.element(alert()).toHaveTextContent(text);
+  await expect.element(button(name)).toHaveFocus();
+});
+
+test.each([
+  ['NotAllowedError', /^This app’s browser can’t use passkeys\. Open the page in Safari or Chrome/],
+  ['NotSupportedError', /^This app’s browser can’t use passkeys\./],
+])('%s of the browser says "%s"', async (kind, text) => {
+  noSuggestions();
+  vi.spyOn(navigator.credentials, 'get').mockRejectedValue(new DOMException('', kind));
+  await openApp(login);
+  await press(name);
+  await expect.element(alert()).toHaveTextContent(text);
+});
+
+test('a failed passkey can be tried again', async () => {
+  await plugInAuthenticator();
+  noSuggestions();
+  const { world } = await openApp(login, { before: (w) => w.on('finishPasskeySignIn').drop() });
+  await press(name);
+  await expect.element(alert()).toHaveTextContent('We couldn’t reach the server.');
+  await world.faults.clear();
+  await press(name);
+  await expect.element(heading('Welcome, Pia')).toBeVisible();
+});
+
+test('the button goes where the service offers no passkeys', async () => {
+  const { world } = await openApp(login, { scenario: 'no-account-security' });
+  await expect.element(field('Username')).toHaveFocus();
+  await expect.element(button(name)).not.toBeInTheDocument();
+  await called(world, 'startPasskeySignIn', 0);
 });

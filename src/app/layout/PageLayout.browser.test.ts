@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp } from '../../../tests/screens/app';
+import { heading, link, press } from '../../../tests/screens/screen';
+import './PageLayout';
+import '../overlays/LanguageOffer';
+
+const login = '/auth/login';
+const german = () => expect.element(heading('Anmelden')).toBeVisible();
+
+test('the footer opens its links in new tabs, without an opener', async () => {
+  await openApp(login);
+  await expect.element(link(/^Privacy Policy/)).toHaveAttribute('href', 'https://privacy.example/statement');
+  await expect.element(link(/^Supported browsers/)).toHaveAttribute('href', 'https://support.example/browsers');
+  await expect.element(link(/^Terms of Service/)).toHaveAttribute('href', '/auth/legal');
+  await expect.element(link(/^Terms of Service/)).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect.element(page.getByRole('contentinfo')).toHaveTextContent(`2000-${new Date().getFullYear()} Lifion`);
+});
+
+test('a language that cannot be loaded leaves the page in English, and says so', async () => {
+  await openApp(login, {
+    before: async (world) => {
+      document.cookie = 'user-language=de-DE; path=/';
+      await world.on('getTextPackage').status(500);
+    },
+  });
+  await expect.element(page.getByText(/^This language couldn’t be loaded, so the page is in English\./)).toBeVisible();
+  await expect.element(heading('Log in')).toBeVisible();
+});
+
+/** The first visit with a browser that prefers another language. */
+const prefersGerman = {
+  before: () => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-AT');
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT', 'en']);
+  },
+};
+
+test('German is offered to a browser that prefers it, and shows after a press', async () => {
+  await openApp(login, prefersGerman);
+  await press('Auf Deutsch anzeigen');
+  await german();
+  expect(document.querySelector('[role="region"]')).toBeNull();
+});

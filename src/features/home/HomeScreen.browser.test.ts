@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { openApp } from '../../../tests/screens/app';
+import { arrivesAt, doesNotSee, heading, link, sees } from '../../../tests/screens/screen';
+import './HomeScreen';
+import './LandingScreen';
+
+test.each([
+  ['ann', 'Account settings', '/auth/account-settings/switch-clients'],
+  ['ben', 'Another company', '/auth/account-settings/switch-clients'],
+])('the home of %s leads by "%s" to %s', async (as, name, href) => {
+  await openApp('/view/home', { as });
+  await expect.element(link(name)).toHaveAttribute('href', href);
+});
+
+test('the home names the user', async () => {
+  await openApp('/', { as: 'ann' });
+  await expect.element(heading('Welcome, Ann')).toBeVisible();
+  await sees('You are logged in as Ann Lee.');
+  doesNotSee('Another company');
+});
+
+test('a single-sign-on user can close the home', async () => {
+  await openApp('/', { before: (world) => world.signIn('sol', { method: 'SSO' }) });
+  await sees('You can close this page now.');
+  expect(link('Account settings').query()).toBeNull();
+});
+
+test.each([
+  [{ targetUrl: '/product' }, ['/product']],
+  [{ targetUrl: 'https://evil.example/' }, []],
+])('the landing page leaves for the target %j that the service names', async (body, to) => {
+  const { left } = await openApp('/authn/landing', {
+    as: 'ann',
+    before: (world) => world.on('getLanding').answer({ status: 200, body }),
+  });
+  if (to.length === 0) await expect.element(heading('Welcome, Ann')).toBeVisible();
+  await expect.poll(() => left).toEqual(to);
+});
+
+test('a landing page without an answer leads to the home', async () => {
+  await openApp('/authn/landing', { as: 'ann', before: (world) => world.on('getLanding').status(500) });
+  await expect.element(heading('Welcome, Ann')).toBeVisible();
+});
+
+test('an obligation stops the landing page', async () => {
+  const obligation = { kind: 'command', command: 'changePassword', isLoginObligation: true };
+  const body = { code: 'BLOCKED_BY_OBLIGATION', message: 'x', traceId: 't', errors: [], obligation };
+  await openApp('/authn/landing', {
+    as: 'ann',
+    before: (world) => world.on('getLanding').answer({ status: 412, body }),
+  });
+  await arrivesAt('/auth/change-password');
+});

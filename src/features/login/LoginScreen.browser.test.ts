@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { hears, listen } from '../../../tests/screens/announced';
+import { openApp } from '../../../tests/screens/app';
+import { button, field, link, press, sees, type } from '../../../tests/screens/screen';
+import { called, enterUsername } from '../../../tests/screens/sign-in';
+import './LoginScreen';
+
+const login = '/auth/login';
+const devices = '/auth/account-settings/devices';
+const withTarget = `${login}?redirectUrl=${encodeURIComponent(`${devices}?from=mail`)}`;
+const tooLong = 'Usernames must have at most 255 characters.';
+
+test.each([
+  ['   ', ''],
+  ['x'.repeat(256), tooLong],
+])('Next stays disabled for the username "%s"', async (username, error) => {
+  await openApp(login);
+  await type('Username', username);
+  await expect.element(button('Next')).toBeDisabled();
+  await expect.element(field('Username')).toHaveAccessibleDescription(error);
+});
+
+test('Enter in an empty username says that it is required', async () => {
+  await openApp(login);
+  await expect.element(field('Username')).toHaveFocus();
+  const heard = listen();
+  await userEvent.keyboard('{Enter}');
+  await hears(heard, 'This field is required');
+});
+
+test('the password is hidden until the username is checked', async () => {
+  await openApp(login);
+  await expect.element(field('Password')).not.toBeVisible();
+  const heard = listen();
+  await enterUsername(' ann.lee ');
+  await expect.element(field('Password')).toHaveFocus();
+  await hears(heard, 'Enter the password for ann.lee');
+});
+
+test('two presses on Next check the username once, which takes no key meanwhile', async () => {
+  const { world } = await openApp(login, { before: (w) => w.on('checkAuthPathByUsername').delay(500) });
+  await type('Username', 'ann.lee');
+  await button('Next').dblClick();
+  await userEvent.keyboard('{Enter}Sunny');
+  await expect.element(field('Password')).toBeVisible();
+  await expect.element(field('Username')).toHaveValue('ann.lee');
+  await called(world, 'checkAuthPathByUsername', 1);
+});
+
+test('the flag enableCheckAuthPathPost keeps the username out of the address', async () => {
+  const { world } = await openApp(login, { before: (w) => w.given.flag('enableCheckAuthPathPost') });
+  await enterUsername('ann.lee');
+  await called(world, 'checkAuthPath', 1);
+  await called(world, 'checkAuthPathByUsername', 0);
+});
+
+test('a check that fails goes on with the password', async () => {
+  await openApp(login, { before: (world) => world.on('checkAuthPathByUsername').status(500) });
+  const heard = listen();
+  await enterUsername('ann.lee');
+  const sentence = 'We couldn’t check your username just now. You can continue with your password.';
+  await sees(sentence);
+  await hears(heard, sentence);
+});
+
+test.each([
+  ['', 'Log in with single sign-on', '/auth/sso-login/request'],
+  ['', 'Forgot username or password?', '/auth/forgot-username/request'],
+  ['ann.lee', 'Forgot username or password?', '/auth/forgot-password/request'],
+])('with the username "%s", "%s" leads to %s', async (username, name, path) => {
+  await openApp(withTarget);
+  await type('Username', username);
+  await expect.element(link(name)).toHaveAttribute('href', path + location.search);
+});
+
+test('the step of the password has the link for the password alone', async () => {
+  await openApp(login);
+  await enterUsername('ann.lee');
+  await expect.element(link('Forgot password?')).toHaveAttribute('href', '/auth/forgot-password/request');
+  await expect.element(link('Forgot username or password?')).not.toBeInTheDocument();
+});
+
+test('the tip about secure information closes by Escape', async () => {
+  await openApp(login);
+  const tip = page.getByText(/^Your username and password are sent over an encrypted connection\./);
+  await press('About secure information');
+  await expect.element(tip).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(tip).not.toBeInTheDocument();
+  await expect.element(button('About secure information')).toHaveFocus();
+});
+
+test('without a session cookie nothing is checked before the first key', async () => {
+  const { world, left } = await openApp(`${login}?redirectUrl=%2Fproduct`, {
+    as: 'ann',
+    before: () => void (document.cookie = 'session-expiry=; Max-Age=0; path=/'),
+  });
+  await expect.element(field('Username')).toHaveFocus();
+  await called(world, 'checkAuthentication', 0);
+  await userEvent.keyboard('a');
+  await expect.poll(() => left).toEqual(['/product']);
+});

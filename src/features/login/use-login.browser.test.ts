@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { hears, listen } from '../../../tests/screens/announced';
+import { openApp } from '../../../tests/screens/app';
+import { alert, button, doesNotSee, field, heading, press, sees, type } from '../../../tests/screens/screen';
+import { called, enterUsername, PASSWORD, signIn, skipTimers, submit } from '../../../tests/screens/sign-in';
+import './use-login';
+
+const login = '/auth/login';
+const welcome = () => expect.element(heading('Welcome, Ann')).toBeVisible();
+const incorrect = 'Your username or password is incorrect. Please try again.';
+const generic = 'We couldn’t log you in. Please try again.';
+
+test.each([
+  ['INCORRECT_CREDS', incorrect, ''],
+  ['ASSOCIATE_SUSPENDED', 'Your account is suspended. Please contact your HR department.', ''],
+  ['ACCOUNT_INACTIVE', 'Your account is locked or inactive. Please contact your HR department.', ''],
+  ['SERVER_ERROR', generic, PASSWORD],
+  // Without a site key no challenge can be drawn.
+  ['RECAPTCHA_RESPONSE_TOKEN_MISSING', generic, PASSWORD],
+])('%s says "%s" and leaves "%s" in the password', async (code, text, kept) => {
+  const { world } = await openApp(login, { before: (w) => w.on('login').code(code) });
+  await signIn('ann.lee');
+  await expect.element(alert()).toHaveTextContent(text);
+  await expect.element(field('Password')).toHaveValue(kept);
+  await expect.element(button('Log in'))[kept === '' ? 'toBeDisabled' : 'toBeEnabled']();
+  await called(world, 'login', 1);
+});
+
+test.each([
+  [
+    'lou.locked',
+    {},
+    /^There were too many attempts\. Please wait 5 minutes before you try again\.Try again in [45]:\d\d/,
+  ],
+  ['ann.lee', { failedLogins: 1, loginLockoutMs: 60_000 }, /^There were too many attempts\.Try again in/],
+  ['ann.lee', { failedLogins: 2 }, /After one more incorrect attempt, your account will be locked for a while\.$/],
+])('%s reads, with the limits %j, %s', async (username, limits, text) => {
+  await openApp(login, { before: (world) => world.given.limits(limits) });
+  await signIn(username, username === 'ann.lee' ? 'Wrong-Harbor-1' : PASSWORD);
+  await expect.element(alert()).toHaveTextContent(text);
+  await expect.element(field('Password')).toHaveValue('');
+});
+
+test('a connection that breaks keeps the password for the next try', async () => {
+  const { world } = await openApp(login, { before: (w) => w.on('login').drop() });
+  await signIn('ann.lee');
+  await sees('We couldn’t reach the server. Please check your connection and try again.');
+  await expect.element(field('Password')).toHaveValue(PASSWORD);
+  await world.faults.clear();
+  await press('Log in');
+  await welcome();
+});
+
+test('a failure gives the focus back to the password', async () => {
+  await openApp(login);
+  await signIn('ann.lee', 'Wrong-Harbor-1');
+  await expect.element(alert()).toBeVisible();
+  await expect.element(field('Password')).toHaveFocus();
+  await expect.element(field('Username')).toHaveValue('ann.lee');
+  expect(document.title).toMatch(/^Error: /);
+});
+
+test('the second failure is announced again, and asks about single sign-on', async () => {
+  await openApp(login);
+  await signIn('nobody.at.all', 'Wrong-Harbor-1');
+  await expect.element(alert()).toHaveTextContent(incorrect);
+  doesNotSee('Does your company use single sign-on?');
+  const heard = listen();
+  await submit('Wrong-Harbor-2');
+  await hears(heard, `${incorrect} Does your company use single sign-on?`);
+});
+
+test('two presses send the password once', async () => {
+  const { world } = await openApp(login, { before: (w) => w.on('login').delay(300) });
+  await enterUsername('ann.lee');
+  await type('Password', PASSWORD);
+  await button('Log in').dblClick();
+  await welcome();
+  await called(world, 'login', 1);
+});
+
+test('a slow sign-in takes no key, and can be cancelled with the password kept', async () => {
+  skipTimers(5000);
+  const { world } = await openApp(login, { before: (w) => w.on('login').delay(20_000) });
+  await signIn('ann.lee');
+  await expect.element(button('Log in')).toHaveAttribute('aria-disabled', 'true');
+  for (const label of ['Username', 'Password']) await expect.element(field(label)).toHaveAttribute('readonly');
+  await press('Cancel');
+  await expect.element(field('Password')).toHaveFocus();
+  await world.faults.clear();
+  await press('Log in');
+  await welcome();
+});
+
+test.each([200, 500])('a changed username is checked before it is sent, and %i goes on', async (status) => {
+  const { world } = await openApp(login);
+  await enterUsername('ann.le');
+  if (status === 500) await world.on('checkAuthPathByUsername').status(status);
+  await type('Username', 'ann.lee');
+  await submit(PASSWORD);
+  await welcome();
+  await called(world, 'checkAuthPathByUsername', 2);
+});
+
+test('a changed username of the other system gets no password here', async () => {
+  const { world, left } = await openApp(login);
+  await enterUsername('ann.lee');
+  await type('Username', 'nina.nexo');
+  await submit(PASSWORD);
+  await expect.poll(() => left[0]).toMatch(/^\/outside\/nexo\/login/);
+  await expect.element(field('Password')).toHaveValue('');
+  await called(world, 'login', 0);
+});
+
+const personalSettings = { preferredLanguage: 'en-US', region: 'US', timezone: 'America/New_York' };
+test.each(['', '/outside'])('a success leaves for the target behind "%s", with an empty password', async (prefix) => {
+  const body = { personalSettings, redirectUrl: prefix };
+  const { left } = await openApp(`${login}?redirectUrl=%2Fproduct%3Fa%3D1`, {
+    before: (world) => prefix && world.on('login').answer({ status: 200, body }),
+  });
+  await signIn('ann.lee');
+  await expect.poll(() => left).toEqual([`${prefix}/product?a=1`]);
+  await expect.element(field('Password')).toHaveValue('');
+  await expect.element(button('Log in')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('an obligation comes before the target', async () => {
+  await openApp(`${login}?redirectUrl=%2Fproduct`);
+  await signIn('pat.obliged');
+  await expect.element(heading('Choose a new password')).toBeVisible();
+  expect(location.search).toBe('?redirectUrl=%2Fproduct');
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { openApp } from '../../../tests/screens/app';
+import { arrivesAt, button, heading, link, press, sees } from '../../../tests/screens/screen';
+import { called } from '../../../tests/screens/sign-in';
+import './EndOfSession';
+
+const logout = '/auth/logout?redirectUrl=%2Fview%2Fhome';
+const all = '/auth/logout-all-sessions?redirectUrl=%2Fview%2Fhome';
+
+test('log-out goes to sign-in with its query, and keeps nothing personal', async () => {
+  const { world } = await openApp(logout, {
+    as: 'ann',
+    before: () => localStorage.setItem('acting-session', JSON.stringify({ id: '1', expiry: '2', mode: 'x' })),
+  });
+  await arrivesAt('/auth/login');
+  expect(location.search).toBe('?redirectUrl=%2Fview%2Fhome');
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  await called(world, 'logout', 1);
+  expect(await world.state.read('sessions')).toEqual([]);
+});
+
+test.each([
+  [503, 'You are still logged in', 'On a shared computer, don’t leave until you are logged out.', true],
+  ['drop', 'You may still be logged in', 'so we don’t know whether you are logged out.', false],
+])('a log-out that ends in %s says "%s", and tries again', async (fault, title, text, canStay) => {
+  const { world } = await openApp(logout, {
+    as: 'ann',
+    before: (w) => (typeof fault === 'number' ? w.on('logout').status(fault) : w.on('logout').drop()),
+  });
+  await expect.element(heading(title)).toBeVisible();
+  await sees(text);
+  expect(document.title).toMatch(/^Error: /);
+  if (canStay) await expect.element(link('Stay logged in')).toHaveAttribute('href', '/authn/landing');
+  else expect(link('Stay logged in').query()).toBeNull();
+  await world.faults.clear();
+  await press('Try again');
+  await arrivesAt('/auth/login');
+});
+
+test.each([
+  ['/outside/nexo/logout', ['/outside/nexo/logout']],
+  ['https://evil.example/out', []],
+])('the other sign-in system names %s: the user leaves for %j', async (logoutUrl, to) => {
+  const body = { authentication_method: 'Nexo', isSsoSession: false, logoutUrl };
+  const { left } = await openApp('/auth/logout', {
+    before: async (world) => {
+      await world.signIn('nina', { method: 'Nexo' });
+      await world.on('logout').answer({ status: 200, body });
+    },
+  });
+  if (to.length === 0) await expect.element(heading('We couldn’t log you out completely')).toBeVisible();
+  await expect.poll(() => left).toEqual(to);
+});
+
+test('a link asks before it ends every session', async () => {
+  const { world } = await openApp(all, { as: 'ann' });
+  await expect.element(heading('Log out everywhere?')).toBeVisible();
+  await called(world, 'logoutAllSessions', 0);
+  await button('Log out everywhere').click();
+  await arrivesAt('/auth/login');
+  expect(location.search).toBe('?redirectUrl=%2Fview%2Fhome');
+  expect(await world.state.read('sessions')).toEqual([]);
+});
+
+test('who stays logged in goes on', async () => {
+  const { world } = await openApp(all, { as: 'ann' });
+  await press('Stay logged in');
+  await expect.element(heading('Welcome, Ann')).toBeVisible();
+  await called(world, 'logoutAllSessions', 0);
+});
