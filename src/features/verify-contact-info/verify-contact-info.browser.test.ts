@@ -109,8 +109,8 @@ test('a code that is too long is not sent', async () => {
 test.each([
   ['EMAIL_ADDRESS_ALREADY_EXISTS', 'This email address is already in use'],
   ['TOO_MANY_ATTEMPTS', 'Too many attempts'],
-  ['INVALID_CONTACT_INFO_FORMAT', /format/],
-  ['SERVER_ERROR', 'Something went wrong'],
+  ['INVALID_CONTACT_INFO_FORMAT', 'We couldn’t read your contact info'],
+  ['SERVER_ERROR', 'We couldn’t verify your contact info'],
 ])('%s at the start leads to the page "%s"', async (code, title) => {
   await open(EMAIL, (world) => world.on('startContactVerification').code(code));
   await expect.element(heading(title)).toBeVisible();
@@ -127,7 +127,7 @@ test.each(['type=fax&purpose=personal', 'type=email', 'purpose=personal', 'type=
   'the query "%s" sends no code',
   async (query) => {
     const { world } = await open(query);
-    await expect.element(heading('Something went wrong')).toBeVisible();
+    await expect.element(heading('We couldn’t verify your contact info')).toBeVisible();
     expect(await timesCalled(world, 'startContactVerification')).toBe(0);
     await expect.poll(() => logged(world)).toContain('MISSING_REQUIRED_QUERY_PARAMS');
   },
@@ -192,11 +192,11 @@ test('Cancel leads to no other origin', async () => {
   expect(left.join()).not.toContain('evil');
 });
 
-test.each(['mobile', 'MOBILE', 'Mobile'])('Cancel goes back in the history for platformType=%s', async (platform) => {
-  history.pushState(null, '', '/auth/legal');
-  await openWithCode(`${EMAIL}&platformType=${platform}&returnUrl=/auth/account-settings/contact-info`);
+test.each(['mobile', 'MOBILE'])('Cancel leaves a frame as it is for platformType=%s', async (platform) => {
+  const { world } = await openWithCode(`${EMAIL}&platformType=${platform}&returnUrl=/auth/legal`);
   await press('Cancel');
-  await arrivesAt('/auth/legal');
+  await expect.poll(() => logged(world)).toContain('verify-contact.cancel');
+  expect(location.pathname).toBe('/auth/verify-contact-info');
 });
 
 test('the start sends type and purpose', async () => {
