@@ -91,30 +91,10 @@ test.each([
   await expect.element(box('Email address')).toHaveValue(NEW);
 });
 
-test('a failure is forgotten as soon as the person types on', async () => {
-  await open();
-  await add('max@example.com');
-  await hasError('Email address', 'already in use');
-  await box('Email address').fill(NEW);
-  await expect.element(box('Email address')).not.toHaveAttribute('aria-invalid');
-});
-
 test('an address is not saved while the flag of the company addresses is unknown', async () => {
   await open((world) => world.on('getFeature').status(500));
   await add();
   await hasError('Email address', 'We couldn’t check this email address. Please try again later.');
-});
-
-test('a client with company addresses alone takes no other', async () => {
-  await open((world) => world.given.flag('requireOnlyAdpEmails'));
-  await add('ann@elsewhere.example');
-  await hasError('Email address', 'A company email address is required.');
-});
-
-test('Save is disabled without a value', async () => {
-  await open();
-  await press('Add Contact');
-  await expect.element(dialog().getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
 test('a new address goes on to its code', async () => {
@@ -150,22 +130,6 @@ test('an edit whose old entry stays does not say saved', async () => {
   doesNotSee('The contact method was saved.');
 });
 
-test('an edit whose old entry stays shows both', async () => {
-  const world = await open();
-  await world.on('deleteEmailAddress').status(500);
-  await edit(NEW);
-  await expect.element(row(NEW)).toBeVisible();
-  await expect.element(row('ann@example.com')).toBeVisible();
-  expect(location.pathname).toBe('/auth/account-settings/contact-info');
-});
-
-test('a refused new value deletes no old entry', async () => {
-  const world = await open();
-  await edit('max@example.com');
-  await hasError('Email address', 'already in use');
-  expect(await timesCalled(world, 'deleteEmailAddress')).toBe(0);
-});
-
 test('another purpose changes the entry alone', async () => {
   const world = await open();
   await press('Edit ann@example.com');
@@ -192,14 +156,6 @@ test('after an edit the focus is on the Edit button', async () => {
   await dialog().getByRole('radio', { name: 'Business' }).click();
   await answer('Save');
   await expect.element(button('Edit ann@example.com')).toHaveFocus();
-});
-
-test('Save without a change closes the form without a call', async () => {
-  const world = await open();
-  await press('Edit ann@example.com');
-  await answer('Save');
-  await expect.element(button('Edit ann@example.com')).toHaveFocus();
-  expect((await world.journal.list({ path: 'email-addresses' })).length).toBe(0);
 });
 
 test('an entry that another tab has changed is told as gone', async () => {
@@ -235,23 +191,4 @@ test.each(leavings)('%s asks before it drops what is typed', async (_how, leave)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
   await expect.element(box('Email address')).toHaveValue(NEW);
   await expect.element(box('Email address')).toHaveFocus();
-});
-
-test('Discard closes the form', async () => {
-  await open();
-  await press('Add Contact');
-  await box('Email address').fill(NEW);
-  await userEvent.keyboard('{Escape}');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
-  await expect.element(button('Add Contact')).toHaveFocus();
-});
-
-test('a second Save while the first runs sends nothing', async () => {
-  const world = await open();
-  await world.on('addEmailAddress').delay(60_000);
-  await add();
-  await userEvent.keyboard('{Enter}');
-  await world.faults.clear();
-  await arrivesAt('/auth/verify-contact-info');
-  expect(await timesCalled(world, 'addEmailAddress')).toBe(1);
 });

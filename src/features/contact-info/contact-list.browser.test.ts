@@ -2,28 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { hears, listen } from '../../../tests/screens/announced';
-import {
-  alert,
-  arrivesAt,
-  button,
-  dialog,
-  doesNotSee,
-  heading,
-  link,
-  press,
-  sees,
-} from '../../../tests/screens/screen';
-import {
-  answer,
-  openTab,
-  region,
-  row,
-  sentWith,
-  timesCalled,
-  titleIsError,
-  toast,
-  visit,
-} from '../../../tests/screens/settings';
+import { alert, button, doesNotSee, heading, press, sees } from '../../../tests/screens/screen';
+import { answer, openTab, region, row, timesCalled, titleIsError, toast, visit } from '../../../tests/screens/settings';
 import './ContactList';
 
 const SPARE = 'mona@company.example';
@@ -65,15 +45,6 @@ test.each([
   await expect.element(row(shown)).toHaveTextContent(facts);
 });
 
-test.each([
-  ['VOICE', 'Voice calls'],
-  ['TEXT', 'Text messages'],
-])('a number of the type %s says "%s"', async (type, text) => {
-  const phone = { number: '+12125550147', type, isVerified: true, isPersonal: true, createdAt: 0, lastModifiedAt: 0 };
-  await openTab('contact-info', { before: (world) => world.state.patch('persons', 'ann', { phones: [phone] }) });
-  await expect.element(row('+1 212 555 0147')).toHaveTextContent(text);
-});
-
 test.each(['ann@example.com', '+1 212 555 0123'])(
   'the only contact of its type, %s, cannot be deleted',
   async (shown) => {
@@ -95,13 +66,6 @@ test('the own contacts show when those of the employer fail', async () => {
   doesNotSee('could not be loaded');
 });
 
-test('Verify leads to the code of that contact', async () => {
-  await openMona();
-  await link(`Verify ${SPARE}`).click();
-  await arrivesAt('/auth/verify-contact-info');
-  await sees(`We sent a code to ${SPARE}.`);
-});
-
 test('a deleted contact leaves the list', async () => {
   await openMona();
   const heard = listen();
@@ -114,12 +78,6 @@ test('after a delete the focus is on the group', async () => {
   await openMona();
   await deleteSpare();
   await expect.element(region('Email addresses')).toHaveFocus();
-});
-
-test('the question before a delete names the contact', async () => {
-  await openMona();
-  await press(`Delete ${SPARE}`);
-  await expect.element(dialog()).toHaveTextContent(`We will no longer use ${SPARE} to reach you.`);
 });
 
 test('Cancel deletes nothing', async () => {
@@ -149,13 +107,6 @@ test('a contact that another tab has deleted is told as gone', async () => {
   await sees('This contact method was changed or deleted elsewhere. The list is up to date now.');
 });
 
-test('a delete loads the list again', async () => {
-  const { world } = await openMona();
-  await world.on('deleteEmailAddress').times(1).status(500);
-  await deleteSpare();
-  await expect.poll(() => timesCalled(world, 'getContactInfo')).toBe(2);
-});
-
 const review = () => visit('/auth/review-contact-info', { as: 'cora', level: 1 });
 
 test('the review has no buttons at its contacts', async () => {
@@ -163,13 +114,6 @@ test('the review has no buttons at its contacts', async () => {
   await expect.element(heading('Is your contact info up to date?')).toBeVisible();
   await expect.element(row('cora@example.com')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^(?:Edit|Delete)/ })).not.toBeInTheDocument();
-});
-
-test('Confirm in the review thanks the person', async () => {
-  const { world } = await review();
-  await press('Confirm');
-  await expect.element(toast('Thank you. Your contact info is confirmed.')).toBeVisible();
-  await sentWith(world, 'confirmContactInfo');
 });
 
 test('a Confirm that fails leads to the page of a failure', async () => {

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { totpCode } from '../../../mock-server/rules/factors/totp';
 import type { OperationId } from '../../../openapi/generated/operations';
 import { hears, listen } from '../../../tests/screens/announced';
 import { allowInConsole } from '../../../tests/screens/app';
-import { plugInAuthenticator } from '../../../tests/screens/passkey';
-import { alert, arrivesAt, button, dialog, field, hasError, press, sees, type } from '../../../tests/screens/screen';
+import { alert, arrivesAt, button, dialog, field, hasError, press, type } from '../../../tests/screens/screen';
 import { answer, openTab, region, row, timesCalled } from '../../../tests/screens/settings';
 import './SecurityTab';
 
@@ -89,92 +87,12 @@ test('a passkey without a name is not saved', async () => {
   expect(await timesCalled(world, 'renamePasskey')).toBe(0);
 });
 
-test('a passkey that is gone cannot be renamed', async () => {
-  const { world } = await secured();
-  await world.on('renamePasskey').status(404);
-  await press('Rename Apple Passwords');
-  await answer('Save');
-  await expect.element(dialog().getByRole('alert')).toHaveTextContent('This no longer exists. Please reload the page.');
-});
-
-test('a passkey is deleted after a question', async () => {
-  await secured();
-  await press('Delete Apple Passwords');
-  await expect
-    .element(dialog())
-    .toHaveTextContent('You will no longer be able to log in with the passkey “Apple Passwords”.');
-  const heard = listen();
-  await answer('Delete');
-  await hears(heard, 'The passkey “Apple Passwords” was deleted.');
-  await expect.element(button('Rename Apple Passwords')).not.toBeInTheDocument();
-});
-
 test('the last way to log in has no Delete', async () => {
   await openTab('security', { scenario: 'passkey-only' });
   await expect
     .element(region('Passkeys'))
     .toHaveTextContent('This is your only way to log in, so you can’t delete it.');
   await expect.element(region('Passkeys').getByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
-});
-
-test('ten passkeys leave no way to create one', async () => {
-  await openTab('security', { scenario: 'many-passkeys' });
-  await sees('You have 10 passkeys and can’t have more. Delete one to create another.');
-  await expect.element(button('Create a passkey')).not.toBeInTheDocument();
-});
-
-test('a new passkey is named', async () => {
-  await plugInAuthenticator({ holdsKey: false });
-  await openTab('security');
-  await press('Create a passkey');
-  await answer('Continue');
-  await type('Name', 'Work laptop');
-  await answer('Save');
-  await expect.element(button('Rename Work laptop')).toBeVisible();
-  await sees('Your passkey is ready. You can use it the next time you log in.');
-});
-
-test.each<[string, () => Promise<void>]>([
-  ['a replaced app', () => press('Replace Authenticator app')],
-  [
-    'a removed app',
-    async () => {
-      await press('Remove Authenticator app');
-      await answer('Remove');
-    },
-  ],
-  [
-    'new backup codes',
-    async () => {
-      await press('Create new codes');
-      await answer('Create new codes');
-    },
-  ],
-  [
-    'a deleted passkey',
-    async () => {
-      await press('Delete Apple Passwords');
-      await answer('Delete');
-    },
-  ],
-])('%s asks for a step-up', async (_what, begin) => {
-  await secured(1);
-  await begin();
-  await arrivesAt('/auth/step-up');
-});
-
-test('an authenticator app is set up by its secret', async () => {
-  const { world } = await openTab('security');
-  await press('Set up Authenticator app');
-  const secret = dialog().getByText(/^(?:[A-Z2-7]{4} ?)+$/);
-  await expect.element(secret).toBeVisible();
-  const heard = listen();
-  await type(
-    'Code that the app shows',
-    await totpCode((secret.element().textContent ?? '').replaceAll(' ', ''), await world.clock.now()),
-  );
-  await hears(heard, 'The authenticator app is set up.');
-  await expect.element(steps()).toHaveTextContent(/Set up (?:just now|.* ago)/);
 });
 
 test('a wrong code of the app is told', async () => {
@@ -185,33 +103,6 @@ test('a wrong code of the app is told', async () => {
     .element(dialog().getByRole('alert'))
     .toHaveTextContent('This code is not correct. Please enter the code that your app shows now.');
   await expect.element(field('Code that the app shows')).toHaveValue('');
-});
-
-test.each([
-  ['CODE_EXPIRED', 'This took too long. Please start again.'],
-  ['TOO_MANY_ATTEMPTS', /There were too many attempts\. Please try again at \d+:\d\d/],
-])('%s of the app says "%s"', async (code, text) => {
-  const { world } = await openTab('security');
-  await world.on('confirmAuthenticatorApp').code(code);
-  await press('Set up Authenticator app');
-  await type('Code that the app shows', '123456');
-  await expect.element(dialog().getByRole('alert')).toHaveTextContent(text);
-});
-
-test('a removed app is not set up any more', async () => {
-  await secured();
-  await press('Remove Authenticator app');
-  await expect.element(dialog()).toHaveTextContent('Its codes will no longer work.');
-  await answer('Remove');
-  await expect.element(steps()).toHaveTextContent('Not set up');
-});
-
-test('new backup codes count when they are saved', async () => {
-  await openTab('security');
-  await press('Create new codes');
-  await expect.poll(() => dialog().getByRole('listitem').all().length).toBe(10);
-  await answer('I have saved them');
-  await expect.element(steps()).toHaveTextContent('Codes left: 10');
 });
 
 test('cancelled backup codes leave none', async () => {

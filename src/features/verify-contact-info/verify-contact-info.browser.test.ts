@@ -13,7 +13,7 @@ import {
   sees,
   type,
 } from '../../../tests/screens/screen';
-import { codeFrom, sentWith, timesCalled, titleIsError, toast, visit, wrongFor } from '../../../tests/screens/settings';
+import { codeFrom, timesCalled, titleIsError, toast, visit, wrongFor } from '../../../tests/screens/settings';
 import './VerifyContactInfoScreen';
 
 const EMAIL = 'type=email&purpose=personal';
@@ -37,24 +37,6 @@ test('the page says where the code went with its end', async () => {
   await sees(/We sent a code to u.*@example\.com\. It is valid until \d+:\d\d [AP]M\./);
 });
 
-test('the right code verifies the address at its last digit', async () => {
-  const { code } = await openWithCode();
-  await type('Code', code);
-  await expect.element(heading('Email address verified')).toBeVisible();
-});
-
-test('the right code verifies a number', async () => {
-  const phones = [
-    { number: '+12125550144', type: 'PHONE', isVerified: false, isPersonal: true, createdAt: 0, lastModifiedAt: 0 },
-  ];
-  const { world } = await open('type=phone&purpose=personal', (world) =>
-    world.state.patch('persons', 'uma', { phones }),
-  );
-  await expect.element(heading('Verify your phone number')).toBeVisible();
-  await type('Code', await codeFrom(world, KIND));
-  await expect.element(heading('Phone number verified')).toBeVisible();
-});
-
 test('a contact that is verified already says so at once', async () => {
   await visit(`/auth/verify-contact-info?${EMAIL}`);
   await expect.element(heading(/already verified/i)).toBeVisible();
@@ -66,14 +48,6 @@ test('a wrong code is told at the field', async () => {
   await hasError('Code', 'This code is not correct. Please check it, or ask for a new one.');
   await expect.element(field('Code')).toHaveFocus();
   await titleIsError();
-});
-
-test('the message of a wrong code ends when the person types on', async () => {
-  const { code } = await openWithCode();
-  await type('Code', wrongFor(code));
-  await hasError('Code', 'not correct');
-  await type('Code', '12');
-  await expect.element(field('Code')).not.toHaveAttribute('aria-invalid');
 });
 
 test('the last try but one warns of the end of the code', async () => {
@@ -95,14 +69,6 @@ test('no code is told as missing without a call', async () => {
   const form = field('Code').element().closest('form');
   form?.requestSubmit();
   await hasError('Code', 'Please enter the code.');
-  expect(await timesCalled(world, 'verifyContact')).toBe(0);
-});
-
-test('a code that is too long is not sent', async () => {
-  const { world } = await openWithCode();
-  await type('Code', '1234567');
-  await press('Verify');
-  await hasError('Code', 'This code is too long. Please check it.');
   expect(await timesCalled(world, 'verifyContact')).toBe(0);
 });
 
@@ -184,22 +150,9 @@ test('Cancel follows returnUrl', async () => {
   await expect.poll(() => logged(world)).toContain('verify-contact.cancel');
 });
 
-test('Cancel leads to no other origin', async () => {
-  allowInConsole(/returnUrl is ignored/);
-  const { left } = await openWithCode(`${EMAIL}&returnUrl=https://evil.example/`);
-  await press('Cancel');
-  await expect.element(field('Code')).not.toBeInTheDocument();
-  expect(left.join()).not.toContain('evil');
-});
-
 test.each(['mobile', 'MOBILE'])('Cancel leaves a frame as it is for platformType=%s', async (platform) => {
   const { world } = await openWithCode(`${EMAIL}&platformType=${platform}&returnUrl=/auth/legal`);
   await press('Cancel');
   await expect.poll(() => logged(world)).toContain('verify-contact.cancel');
   expect(location.pathname).toBe('/auth/verify-contact-info');
-});
-
-test('the start sends type and purpose', async () => {
-  const { world } = await openWithCode();
-  expect(await sentWith(world, 'startContactVerification')).toEqual({ type: 'email', purpose: 'personal' });
 });
