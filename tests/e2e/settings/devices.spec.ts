@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 const open = '/auth/account-settings/devices';
 const sure = { name: 'Revoke this device?' };
 
-test('a device is revoked after a question: the row shows Revoked, and a toast appears @main', async ({
+test('a device is revoked after a question: the row shows Revoked, and a toast appears', async ({
   page,
   signInAs,
   world,
