@@ -1,9 +1,65 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { openApp } from '../../../tests/screens/app';
+import { alert, button, dialog, press, sees } from '../../../tests/screens/screen';
+import { answer, openTab, titleIsError, toast } from '../../../tests/screens/settings';
 import './DevicesScreen';
 
-test('the page of devices has its heading', async () => {
-  await openApp('/auth/account-settings/devices', { as: 'ann' });
-  await expect.element(page.getByRole('heading', { name: 'Devices', level: 2 })).toBeVisible();
+const open = (as = 'dirk') => openTab('devices', { as, level: 1 });
+const line = (version: string) => page.getByRole('row').filter({ hasText: version });
+const revoke = (version: string) =>
+  line(version)
+    .getByRole('button', { name: /^Revoke/ })
+    .click();
+const rows = () => page.getByRole('row').all().length - 1;
+
+test('a device is revoked after a question', async () => {
+  await open();
+  await revoke('5.2.0');
+  await expect.element(dialog()).toHaveTextContent('Revoke this device?');
+  await answer('Revoke');
+  await expect.element(line('5.2.0')).toHaveTextContent('Revoked');
+  await expect.element(toast('The device was revoked.')).toBeVisible();
+  await expect.element(line('5.2.0').getByRole('button')).not.toBeInTheDocument();
+});
+
+test('a revocation that fails keeps the device', async () => {
+  const { world } = await open();
+  await world.on('revokeDevice').status(500);
+  await revoke('5.2.0');
+  await answer('Revoke');
+  await expect.element(alert()).toHaveTextContent('The device couldn’t be revoked. Please try again.');
+  await expect.element(line('5.2.0').getByRole('button')).toBeVisible();
+  await titleIsError();
+});
+
+test('a device that another tab has revoked is revoked here', async () => {
+  const { world } = await open();
+  await world.on('revokeDevice').status(404);
+  await revoke('5.2.0');
+  await answer('Revoke');
+  await expect.element(line('5.2.0')).toHaveTextContent('Revoked');
+});
+
+test('devices of one name are told apart by system with app', async () => {
+  await open();
+  await expect.element(button(/^Revoke Google Pixel 10\s· Android 16\s· 5\.4\.0$/)).toBeVisible();
+  await expect.element(button('Revoke Apple iPhone 17')).toBeVisible();
+});
+
+test('a page has five devices', async () => {
+  await open('dana');
+  await expect.poll(rows).toBe(5);
+  await press(/next/i);
+  await expect.poll(rows).toBe(2);
+});
+
+test('a single page has no pager', async () => {
+  await open();
+  await expect.poll(rows).toBe(5);
+  await expect.element(button(/next/i)).not.toBeInTheDocument();
+});
+
+test('a person without devices reads so', async () => {
+  await open('ann');
+  await sees('No device is set up for biometric login. You can set it up in the mobile app.');
 });

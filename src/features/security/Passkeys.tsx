@@ -45,7 +45,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
   }, [account]);
 
   const removal = useSubmission((passkey: Passkey) => deletePasskey(passkey.id), {
-    onSuccess: async ({ begunSessionIds = [] }, { name }) => {
+    onSuccess: async (begunSessionIds, { name }) => {
       announce(t('passkeys.deleted', { name }));
       void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
       void queries.invalidateQueries({ queryKey: activityQuery.queryKey });

@@ -2,6 +2,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/account-security';
 import { accountSecurity } from '../../api/account-security';
 import { isApiError } from '../../api/response/api-error';
+import { listOf } from '../../api/response/list-of';
+import { isRecord } from '../../api/response/record';
 import { done, unwrap } from '../../api/response/unwrap';
 import { paths } from '../../navigation/paths';
 import { resumable, waitWith } from '../../session/resume';
@@ -22,28 +24,39 @@ export const FEW_CODES = 2;
 
 export const securityQuery = queryOptions({
   queryKey: ['account-security', 'overview'],
-  queryFn: ({ signal }) => unwrap(accountSecurity.GET('/persons/me/account-security', { signal })),
+  queryFn: async ({ signal }) => {
+    const all = await unwrap(accountSecurity.GET('/persons/me/account-security', { signal }));
+    if (![all.password, all.authenticatorApp, all.backupCodes].every(isRecord))
+      throw new TypeError('The response lacks a part of the account security.');
+    return all;
+  },
 });
 
 export const passkeysQuery = queryOptions({
   queryKey: ['account-security', 'passkeys'],
-  queryFn: ({ signal }) => unwrap(accountSecurity.GET('/persons/me/passkeys', { signal })),
+  queryFn: async ({ signal }) => {
+    const { passkeys, ...more } = await unwrap(accountSecurity.GET('/persons/me/passkeys', { signal }));
+    return { ...more, passkeys: listOf({ passkeys }, 'passkeys') };
+  },
 });
 
 export const sessionsQuery = queryOptions({
   queryKey: ['account-security', 'sessions'],
-  queryFn: ({ signal }) => unwrap(accountSecurity.GET('/persons/me/sessions', { signal })),
+  queryFn: async ({ signal }) => {
+    const { sessions, ...more } = await unwrap(accountSecurity.GET('/persons/me/sessions', { signal }));
+    return { ...more, sessions: listOf({ sessions }, 'sessions') };
+  },
 });
 
 export const activityQuery = infiniteQueryOptions({
   queryKey: ['account-security', 'activity'],
-  queryFn: ({ signal, pageParam }) =>
-    unwrap(
-      accountSecurity.GET('/persons/me/activity', {
-        params: { query: { limit: 10, ...(pageParam === '' ? {} : { cursor: pageParam }) } },
-        signal,
-      }),
-    ),
+  queryFn: async ({ signal, pageParam }) => {
+    const query = { limit: 10, ...(pageParam === '' ? {} : { cursor: pageParam }) };
+    const { entries, ...more } = await unwrap(
+      accountSecurity.GET('/persons/me/activity', { params: { query }, signal }),
+    );
+    return { ...more, entries: listOf({ entries }, 'entries') };
+  },
   initialPageParam: '',
   getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
 });
@@ -64,12 +77,14 @@ export function renamePasskey(id: string, name: string): Promise<Passkey> {
   return unwrap(accountSecurity.PATCH('/persons/me/passkeys/{id}', { params: { path: { id } }, body: { name } }));
 }
 
-/** @throws ApiError LAST_WAY_TO_SIGN_IN, NOT_FOUND */
-export function deletePasskey(id: string): Promise<Schemas['DeletedPasskey']> {
-  return guarded(
-    unwrap(accountSecurity.DELETE('/persons/me/passkeys/{id}', { params: { path: { id } } }), { skipHooks }),
-    `delete-${id}`,
-  );
+/**
+ * Returns the ids of the sessions that the passkey began. A service may name none.
+ * @throws ApiError LAST_WAY_TO_SIGN_IN, NOT_FOUND
+ */
+export async function deletePasskey(id: string): Promise<readonly string[]> {
+  const call = accountSecurity.DELETE('/persons/me/passkeys/{id}', { params: { path: { id } } });
+  const { begunSessionIds } = await guarded(unwrap(call, { skipHooks }), `delete-${id}`);
+  return Array.isArray(begunSessionIds) ? begunSessionIds : [];
 }
 
 export function setPasskeyOffer(isWanted: boolean): Promise<void> {
@@ -94,8 +109,10 @@ export async function removeAuthenticatorApp(): Promise<void> {
   }
 }
 
-export function createBackupCodes(): Promise<NewBackupCodes> {
-  return guarded(unwrap(accountSecurity.POST('/persons/me/backup-codes', {}), { skipHooks }), 'codes');
+export async function createBackupCodes(): Promise<NewBackupCodes> {
+  const call = unwrap(accountSecurity.POST('/persons/me/backup-codes', {}), { skipHooks });
+  const { codes, ...more } = await guarded(call, 'codes');
+  return { ...more, codes: [...listOf({ codes }, 'codes')] };
 }
 
 /** Makes the new codes valid. @throws ApiError NOT_FOUND when the user did not keep them in time */

@@ -53,6 +53,7 @@ describe('the query of verify contact info', () => {
   );
   it('recognizes the mobile app by platformType', () => {
     expect(isMobilePlatform(new URLSearchParams('platformType=mobile'))).toBe(true);
+    expect(isMobilePlatform(new URLSearchParams('platformType=MOBILE'))).toBe(true);
     expect(isMobilePlatform(new URLSearchParams('platformType=web'))).toBe(false);
     expect(isMobilePlatform(new URLSearchParams(''))).toBe(false);
   });

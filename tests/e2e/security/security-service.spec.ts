@@ -1,38 +1,9 @@
-import { expectAccessible } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
 
 /** What the security tab does while its service is slow, fails or is not there. */
 
 const open = '/auth/account-settings/security';
-
-test('every part has its own failed state, keeps the user on the tab, and can be tried again', async ({
-  page,
-  signInAs,
-  world,
-}) => {
-  await world.on('listSessions').status(500);
-  await signInAs('ann');
-  await page.goto(open);
-  const sessions = page.getByRole('region', { name: 'Where you are logged in' });
-  await expect(sessions.getByRole('alert')).toContainText('This part could not be loaded.');
-  await expect(page.getByRole('region', { name: 'Passkeys' }).getByText('You have no passkey yet.')).toBeVisible();
-  await world.faults.clear();
-  await sessions.getByRole('button', { name: 'Try again' }).click();
-  await expect(sessions.getByText('This device')).toBeVisible();
-
-  await world.on('getAccountSecurity').status(500);
-  await signInAs('ann');
-  await page.goto(open);
-  const ways = page.getByRole('region', { name: 'How you log in' });
-  await expect(ways.getByRole('alert')).toContainText('This part could not be loaded.');
-  await expect(screen.currentTab(page).and(screen.tab(page, 'Security'))).toBeVisible();
-  await expectAccessible(page);
-  await world.faults.clear();
-  await ways.getByRole('button', { name: 'Try again' }).click();
-  await expect(ways.getByText('Password', { exact: true })).toBeVisible();
-  await screen.keepsFocus(page);
-});
 
 test.describe('a service that answers 404, and a platform without it,', () => {
   // The contract has no 404. A platform without the service responds with it.

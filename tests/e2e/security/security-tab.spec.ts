@@ -35,9 +35,6 @@ test.describe('the life of a passkey', () => {
     await expect(page.getByText('The passkey has a new name.')).toHaveCount(0);
     await screen.keepsFocus(page);
     await passkeys.getByRole('button', { name: 'Rename Work laptop' }).click();
-    await naming.getByLabel('Name').fill('');
-    await naming.getByRole('button', { name: 'Save' }).click();
-    await expect(naming.getByText('Please enter a name.')).toBeVisible();
     await naming.getByRole('button', { name: 'Cancel' }).click();
     await passkeys.getByRole('button', { name: 'Delete Work laptop' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -48,15 +45,6 @@ test.describe('the life of a passkey', () => {
       await expect.poll(() => authenticator.forgotten.length).toBe(1);
       expect(await authenticator.count()).toBe(0);
     });
-  });
-
-  test('the last way to sign in cannot be deleted', async ({ page, signInAs, world }) => {
-    await world.scenario('passkey-only');
-    await signInAs('ann', high);
-    await page.goto(open);
-    const passkeys = page.getByRole('region', { name: 'Passkeys' });
-    await expect(passkeys.getByText('This is your only way to log in, so you can’t delete it.')).toBeVisible();
-    await expect(passkeys.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   });
 });
 
@@ -74,8 +62,6 @@ test.describe('second steps', () => {
     await expect(dialog.getByRole('img', { name: /QR code/ }).locator('path')).toBeVisible();
     await expectAccessible(page);
     const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
-    await dialog.getByLabel('Code that the app shows').fill('000000');
-    await expect(dialog.getByText('This code is not correct.', { exact: false })).toBeVisible();
     await dialog.getByLabel('Code that the app shows').fill(await totpCode(secret, await world.clock.now()));
     await expect(steps.getByText(/^Set up (?:just now|.* ago)$/)).toBeVisible();
     await steps.getByRole('button', { name: 'Remove Authenticator app' }).click();
@@ -89,61 +75,8 @@ test.describe('second steps', () => {
     const download = page.waitForEvent('download');
     await codes.getByRole('button', { name: 'Download' }).click();
     expect((await download).suggestedFilename()).toBe('backup-codes.txt');
-    await codes.getByRole('button', { name: 'Cancel' }).click();
-    await expect(steps.getByText('You have no backup codes.')).toBeVisible();
-    await steps.getByRole('button', { name: 'Create new codes' }).click();
     await codes.getByRole('button', { name: 'I have saved them' }).click();
     await expect(steps.getByText('Codes left: 10')).toBeVisible();
     await screen.keepsFocus(page);
-  });
-});
-
-test('a summary says what protects the account, the activity comes in pages, and other sessions are logged out', async ({
-  page,
-  signInAs,
-  world,
-}) => {
-  await world.scenario('secured-account');
-  await signInAs('ann');
-  const fact = (name: string) =>
-    page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
-  await world.on('listSessions').status(500);
-  await page.goto(open);
-  await expect(fact('Sessions')).toHaveText('–');
-  await expect(fact('Passkeys')).toHaveText('2');
-  await world.faults.clear();
-  await page.reload();
-  await expect(fact('Passkeys')).toHaveText('2');
-  await expect(fact('Authenticator app')).toHaveText('Set up');
-  await expect(fact('Backup codes')).toHaveText('2');
-  await expect(fact('Sessions')).toHaveText('4');
-
-  const activity = page.getByRole('region', { name: 'Recent activity' });
-  await expect(activity.getByRole('listitem')).toHaveCount(10);
-  await activity.getByRole('button', { name: 'Show more' }).click();
-  await expect(activity.getByRole('listitem')).toHaveCount(20);
-  await activity.getByRole('button', { name: 'Show more' }).click();
-  await expect(activity.getByRole('listitem')).toHaveCount(24);
-  await screen.keepsFocus(page);
-
-  const sessions = page.getByRole('region', { name: 'Where you are logged in' });
-  await expect(sessions.getByRole('listitem')).toHaveCount(4);
-  await expect(sessions.getByRole('listitem').first()).toContainText('This device');
-  await expect(sessions.getByText('near New York, United States')).toBeVisible();
-  await sessions.getByRole('button', { name: 'Log out Safari on iPhone' }).click();
-  await expect(sessions.getByRole('listitem')).toHaveCount(3);
-  await sessions.getByRole('button', { name: 'Log out everywhere else' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere else' }).click();
-  await expect(sessions.getByRole('listitem')).toHaveCount(1);
-  await screen.keepsFocus(page);
-
-  await test.step('"this wasn\'t me" ends the others and asks for a password', async () => {
-    await world.journal.clear();
-    // The button belongs to its event, and says which one.
-    const failed = activity.getByRole('listitem').filter({ hasText: 'Login failed' }).first();
-    await failed.getByRole('button', { name: /^This wasn’t me: Login failed, \w+ \d+, \d{4}/ }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
-    await screen.arrivesAt(page, '/auth/account-settings/change-password');
-    await world.verify({ call: { operationId: 'endOtherSessions' }, times: 1 });
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test';
 
 const open = (tab: string) => `/auth/account-settings/${tab}`;
 
-test('an unauthenticated visit redirects to /auth/login with redirectUrl @main', async ({ page }) => {
+test('an unauthenticated visit redirects to /auth/login with redirectUrl', async ({ page }) => {
   await page.goto(open('devices'));
   await screen.arrivesAt(page, '/auth/login');
   expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/account-settings/devices');

@@ -5,34 +5,7 @@ import { screen } from '../../support/verbs/screen';
 const open = (id: string, rest = '') => `/auth/impersonation?impersonationId=${id}${rest}`;
 const reason = 'Reason';
 
-test('the form names client and associate; the reason is required, checked on change and on submit @main', async ({
-  page,
-  signInAs,
-  world,
-}) => {
-  await signInAs('oscar');
-  for (const firstName of [null, '']) {
-    await world.state.patch('impersonations', 'impersonation-no-first-name', { firstName });
-    await page.goto(open('impersonation-no-first-name'));
-    await expect(page.getByText('No Data Adeyemi')).toBeVisible();
-  }
-  await page.goto(open('impersonation-good'));
-  await expect(page.getByText('Harbor Foods')).toBeVisible();
-  await expect(page.getByText('Ann Lee')).toBeVisible();
-  await expectAccessible(page);
-  await screen.press(page, 'Start impersonation');
-  await expect(page.getByText('Required Field')).toBeVisible();
-  await expect(page.getByLabel(reason)).toBeFocused();
-  await expectAccessible(page);
-  await page.getByLabel(reason).fill('Case 4711');
-  await expect(page.getByText('Required Field')).toBeHidden();
-  await page.getByLabel(reason).fill('   ');
-  await expect(page.getByText('Required Field')).toBeVisible();
-  await screen.press(page, 'Start impersonation');
-  await world.verify({ call: { operationId: 'startImpersonation' }, times: 0 });
-});
-
-test('a bar on every page says who is impersonated since when, and one press ends it in every tab', async ({
+test('a bar on every page says who is impersonated since when, and one press ends it in every tab @main', async ({
   page,
   context,
   signInAs,
@@ -109,36 +82,4 @@ test('a bar on every page says who is impersonated since when, and one press end
   await page.goto('/auth/account-settings/switch-clients');
   await expect(screen.heading(page, 'Account settings')).toBeVisible();
   await expect(bar()).toBeHidden();
-});
-
-test("a refused start shows the server's message and keeps the reason, and Cancel leads to a path of this site", async ({
-  page,
-  signInAs,
-  world,
-}) => {
-  await signInAs('oscar');
-  await page.goto(
-    open(
-      'impersonation-forbidden',
-      `&returnUrl=${encodeURIComponent('https://evil.example/auth/account-settings/devices?x=1')}`,
-    ),
-  );
-  await page.getByLabel(reason).fill('Case 4712');
-  await screen.press(page, 'Start impersonation');
-  const said = 'Error! Impersonation failed. You do not have permission to do this.';
-  const toast = page.getByRole('status').filter({ hasText: said });
-  await expect(toast).toBeVisible();
-  await expect(page.getByRole('main').getByText(said)).toBeVisible();
-  await expect(page.getByLabel(reason)).toHaveValue('Case 4712');
-  await toast.getByRole('button').click();
-  await expect(page.getByRole('main').getByText(said)).toBeVisible();
-  await world.verify({ call: { operationId: 'startImpersonation' }, times: 1 });
-  await screen.press(page, 'Cancel');
-  await expect.poll(() => new URL(page.url()).pathname).not.toContain('impersonation');
-  expect(new URL(page.url()).hostname).not.toContain('evil');
-
-  await test.step('a missing impersonationId leads there as well', async () => {
-    await page.goto('/auth/impersonation?returnUrl=/outside/home');
-    await screen.arrivesAt(page, '/outside/home');
-  });
 });

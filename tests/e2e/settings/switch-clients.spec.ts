@@ -6,46 +6,7 @@ import { holdToasts } from '../../support/verbs/toasts';
 const open = '/auth/account-settings/switch-clients';
 
 test.describe('the client cards', () => {
-  test('show Active, Suspended or Switch to {client}; an associate without a client is not listed @main', async ({
-    page,
-    signInAs,
-  }) => {
-    await signInAs('ben');
-    await page.goto(open);
-    const cards = page.getByRole('main').getByRole('listitem');
-    await expect(cards).toHaveCount(4);
-    await expect(page.getByText('Choose the one that you want to switch to.', { exact: false })).toBeVisible();
-    await expect(cards.filter({ hasText: 'Harbor Foods' })).toContainText('Active');
-    await expect(cards.filter({ hasText: 'Cedar Valley Schools' })).toContainText('Suspended');
-    await expect(cards.filter({ hasText: 'Cedar Valley Schools' }).getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('have a search above eight clients, which ignores capitals and accents', async ({ page, world, signInAs }) => {
-    const ids = ['100', '200', '300', '400', '500', '600', '700', '800'];
-    const [eight] = await world.people.create({ like: 'ann', clients: ids });
-    const [nine] = await world.people.create({ like: 'ann', clients: [...ids, '900'] });
-    const cards = page.getByRole('main').getByRole('listitem');
-    const search = page.getByRole('searchbox', { name: 'Company name' });
-    await signInAs(eight?.id ?? '');
-    await page.goto(open);
-    await expect(cards).toHaveCount(8);
-    await expect(search).toHaveCount(0);
-    await signInAs(nine?.id ?? '');
-    await page.goto(open);
-    await expect(cards).toHaveCount(9);
-    await search.fill(' mílL');
-    await expect(cards).toHaveText([/^Juniper Mills/, /^Old Mill Paper/]);
-    await expect(page.getByText('2 companies')).toBeAttached();
-    await expectAccessible(page);
-    await search.fill('nobody');
-    await expect(page.getByText('No results')).toBeVisible();
-    await search.fill('');
-    await expect(cards).toHaveCount(9);
-  });
-
-  test('warn before a logout, then lead to the message page, which keeps client and username over a reload and Back', async ({
+  test('warn before a logout, then lead to the message page, which keeps client and username over a reload and Back @main', async ({
     page,
     signInAs,
     world,

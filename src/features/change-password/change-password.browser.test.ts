@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { MockWorld } from '../../../mock-server/client/world';
+import { hears, listen } from '../../../tests/screens/announced';
+import {
+  alert,
+  arrivesAt,
+  button,
+  dialog,
+  field,
+  hasError,
+  heading,
+  press,
+  sees,
+  type,
+} from '../../../tests/screens/screen';
+import { answer, openTab, timesCalled, titleIsError, visit } from '../../../tests/screens/settings';
+import './ChangePasswordForm';
+
+const OLD = 'Sunny-Harbor-42';
+const NEW = 'Windy-Meadow-17';
+const open = () => openTab('change-password', { level: 1 });
+const update = () => button('Update password');
+
+async function change(from = OLD, to = NEW): Promise<void> {
+  await type('Current password', from);
+  await type('New password', to);
+  await press('Update password');
+}
+
+async function refuse(world: MockWorld, code: string): Promise<void> {
+  const errors = [
+    { code: 'PASSWORD_PRECONDITION_UNMATCHED', message: 'no' },
+    { code, message: 'no' },
+  ];
+  await world
+    .on('changePassword')
+    .times(1)
+    .answer({ status: 422, body: { ...errors[0], errors, traceId: 'trace-1' } });
+}
+
+test('a new password alone leaves the button disabled', async () => {
+  await open();
+  await type('New password', NEW);
+  await expect.element(update()).toBeDisabled();
+});
+
+test('the disabled button says what the new password needs', async () => {
+  await open();
+  await expect.element(update()).toHaveAccessibleDescription(/^Your password needs: 8 to 72 characters/);
+});
+
+test('the tab says that the new password may be the old one', async () => {
+  await open();
+  await sees('You can use your existing password again.');
+});
+
+test.each([
+  ['by the mouse', (): Promise<void> => press('Update password')],
+  ['by Enter in the field', (): Promise<void> => userEvent.keyboard('{Enter}')],
+])('a change %s says that it succeeded', async (_how, send) => {
+  await open();
+  const heard = listen();
+  await type('Current password', OLD);
+  await type('New password', NEW);
+  await send();
+  await expect.element(dialog()).toHaveAccessibleName('Password changed');
+  await expect.element(page.getByText('Your password was changed.')).toBeVisible();
+  await hears(heard, 'Your password was changed.');
+});
+
+test('after a change no field is red', async () => {
+  await open();
+  await change();
+  await expect.element(dialog()).toBeVisible();
+  expect(document.querySelector('[aria-invalid=true]')).toBeNull();
+  expect(document.title).toMatch(/^Password – /);
+});
+
+test('the success counts down from ten seconds', async () => {
+  await open();
+  await change();
+  await expect.element(dialog()).toHaveTextContent('You will be logged out in 10 seconds.');
+  await expect.element(dialog()).toHaveTextContent('You will be logged out in 9 seconds.');
+});
+
+test('the success cannot be dismissed', async () => {
+  await open();
+  await change();
+  await expect.element(dialog()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  dialog()
+    .element()
+    .dispatchEvent(new Event('cancel', { cancelable: true }));
+  await expect.element(dialog()).toBeVisible();
+});
+
+test('OK logs out everywhere', async () => {
+  const { world } = await open();
+  await change();
+  await answer('OK');
+  await expect.poll(() => timesCalled(world, 'logoutAllSessions')).toBe(1);
+  await arrivesAt('/auth/login');
+});
+
+test('a page that opens after a change logs out at once', async () => {
+  const { world } = await openTab('change-password', {
+    before: async () => localStorage.setItem('password-changed', 'true'),
+  });
+  await expect.poll(() => timesCalled(world, 'logoutAllSessions')).toBe(1);
+});
+
+test.each([
+  ['PASSWORD_BLACKLISTED', 'This password is too common. Please choose another one.'],
+  ['PASSWORD_3_SEQUENTIAL_CHARS', 'Please avoid 3 sequential characters, such as abc or 321.'],
+  ['PASSWORD_3_REPEATED_CHARS', 'Please avoid 3 repeated characters, such as aaa or 111.'],
+  ['TOO_WEAK_PASSWORD', "You've used this password recently. Please choose another password"],
+  ['LENGTH_RULE', 'Please choose a password of 8 to 72 characters.'],
+])('%s says at the new password: "%s"', async (code, text) => {
+  const { world } = await open();
+  await refuse(world, code);
+  await change();
+  await hasError('New password', text);
+  await expect.element(field('New password')).toHaveFocus();
+});
+
+test('a wrong current password is told at its field', async () => {
+  await open();
+  await change('Wrong-Harbor-1');
+  await hasError('Current password', 'Your current password is not correct.');
+  await expect.element(field('Current password')).toHaveFocus();
+  await titleIsError();
+});
+
+test('the last try but one warns of the log-out', async () => {
+  await openTab('change-password', { before: (world) => world.given.limits({ passwordChangeTries: 2 }) });
+  await change('Wrong-Harbor-1');
+  await hasError('Current password', 'After one more incorrect attempt, you will be logged out.');
+});
+
+test('too many attempts say that nothing was changed, with the wait', async () => {
+  await openTab('change-password', { before: (world) => world.given.limits({ passwordChangeTries: 1 }) });
+  await change('Wrong-Harbor-1');
+  await expect.element(dialog()).toHaveAccessibleName('Password not changed');
+  await expect.element(dialog()).toHaveTextContent('There were too many attempts.');
+  await expect.element(dialog().getByRole('timer')).toHaveTextContent(/Try again in \d+:\d\d/);
+});
+
+test('a failure without a known code is told above the button', async () => {
+  const { world } = await open();
+  await world.on('changePassword').status(503);
+  await change();
+  await expect.element(alert()).toHaveTextContent('Something went wrong. Please try again.');
+});
+
+test('the obligation asks for another password', async () => {
+  await visit('/auth/change-password', {
+    as: 'pat',
+    level: 1,
+  });
+  await expect.element(heading('Choose a new password')).toBeVisible();
+  await sees('Your new password must be different from your current one.');
+});
+
+test('a failed check of obligations that is repeated leaves what is typed', async () => {
+  const { world } = await openTab('change-password', { before: (world) => world.on('checkObligations').status(503) });
+  await type('Current password', OLD);
+  const before = await timesCalled(world, 'checkObligations');
+  const channel = new BroadcastChannel('session');
+  channel.postMessage({ type: 'client-switched' });
+  await expect.poll(() => timesCalled(world, 'checkObligations')).toBeGreaterThan(before);
+  channel.close();
+  await expect.element(field('Current password')).toHaveValue(OLD);
+});

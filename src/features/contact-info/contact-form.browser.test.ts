@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import type { MockWorld } from '../../../mock-server/client/world';
+import { arrivesAt, button, dialog, doesNotSee, press, sees } from '../../../tests/screens/screen';
+import { answer, openTab, row, sentWith, timesCalled, toast } from '../../../tests/screens/settings';
+import './ContactForm';
+
+const NEW = 'ann.second@example.com';
+const PHONE = '+12125550147';
+const LEFT = 'The contact method couldn’t be deleted. Please try again.';
+
+async function open(before?: (world: MockWorld) => Promise<unknown>): Promise<MockWorld> {
+  const { world } = await openTab('contact-info', before && { before });
+  return world;
+}
+/** The radio button of the kind has the same name. */
+const box = (name: string): Locator => dialog().getByRole('textbox', { name, exact: true });
+async function hasError(name: string, text: string): Promise<void> {
+  await expect.element(box(name)).toHaveAccessibleDescription(expect.stringContaining(text));
+  await expect.element(box(name)).toHaveAttribute('aria-invalid', 'true');
+}
+
+async function add(value = NEW): Promise<void> {
+  await press('Add Contact');
+  await box('Email address').fill(value);
+  await answer('Save');
+}
+async function addPhone(value = PHONE): Promise<void> {
+  await press('Add Contact');
+  await dialog().getByRole('radio', { name: 'Phone number' }).click();
+  await box('Phone number').fill(value);
+  await answer('Save');
+}
+async function edit(value: string): Promise<void> {
+  await press('Edit ann@example.com');
+  await box('Email address').fill(value);
+  await answer('Save');
+}
+
+test.each([
+  ['not an address', 'A valid email address is required'],
+  ['max@example.com', 'This email address is already in use.'],
+])('the address "%s" is told as "%s"', async (value, text) => {
+  await open();
+  await add(value);
+  await hasError('Email address', text);
+  await expect.element(box('Email address')).toHaveFocus();
+  await expect.element(box('Email address')).toHaveValue(value);
+});
+
+test.each([
+  ['12', 'Please enter a valid phone number, without an extension.'],
+  ['+1 212 555 0142 ext. 7', 'Please enter a valid phone number, without an extension.'],
+  ['+1 212 555 0123', 'This phone number is already in use.'],
+])('the number "%s" is told as "%s"', async (value, text) => {
+  await open();
+  await addPhone(value);
+  await hasError('Phone number', text);
+  await expect.element(box('Phone number')).toHaveFocus();
+});
+
+test.each([
+  ['EMAIL_ALREADY_EXISTS', 'This email address is already in use.'],
+  ['INVALID_EMAIL', 'Please enter a valid email address. Shared addresses cannot be used for account security.'],
+])('%s of an address says at the field "%s"', async (code, text) => {
+  const world = await open();
+  await world.on('addEmailAddress').code(code);
+  await add();
+  await hasError('Email address', text);
+});
+
+test.each([
+  ['PHONE_NUMBER_ALREADY_EXISTS', 'This phone number is already in use.'],
+  ['INVALID_PHONE_NUMBER', 'Please enter a valid phone number, without an extension.'],
+])('%s of a number says at the field "%s"', async (code, text) => {
+  const world = await open();
+  await world.on('addPhoneNumber').code(code);
+  await addPhone();
+  await hasError('Phone number', text);
+});
+
+test.each([
+  ['MALFORMED_REQUEST', 'Please check what you entered.'],
+  ['ADD_EMAIL_ERROR', 'The contact method could not be saved. Please try again.'],
+  ['SERVER_ERROR', 'The contact method could not be saved. Please try again.'],
+])('%s says in the form "%s"', async (code, text) => {
+  const world = await open();
+  await world.on('addEmailAddress').code(code);
+  await add();
+  await expect.element(dialog().getByRole('alert')).toHaveTextContent(text);
+  await expect.element(box('Email address')).toHaveValue(NEW);
+});
+
+test('an address is not saved while the flag of the company addresses is unknown', async () => {
+  await open((world) => world.on('getFeature').status(500));
+  await add();
+  await hasError('Email address', 'We couldn’t check this email address. Please try again later.');
+});
+
+test('a new address goes on to its code', async () => {
+  await open();
+  await add();
+  await arrivesAt('/auth/verify-contact-info');
+  await sees(`We sent a code to ${NEW}.`);
+});
+
+test('a new number is sent as E.164 with its use', async () => {
+  const world = await open();
+  await press('Add Contact');
+  await dialog().getByRole('radio', { name: 'Phone number' }).click();
+  await dialog().getByRole('radio', { name: 'Text messages' }).click();
+  await box('Phone number').fill('(212) 555-0147');
+  await answer('Save');
+  expect(await sentWith(world, 'addPhoneNumber')).toEqual({ phoneNumber: PHONE, isPersonal: true, type: 'TEXT' });
+});
+
+test('an edited value replaces the old one', async () => {
+  const world = await open();
+  await edit(NEW);
+  await arrivesAt('/auth/verify-contact-info');
+  expect(await timesCalled(world, 'deleteEmailAddress')).toBe(1);
+});
+
+test('an edit whose old entry stays does not say saved', async () => {
+  const world = await open();
+  await world.on('deleteEmailAddress').status(500);
+  await edit(NEW);
+  await expect.element(toast(LEFT)).toBeVisible();
+  await expect.element(page.getByRole('main').getByText(LEFT)).toBeVisible();
+  doesNotSee('The contact method was saved.');
+});
+
+test('another purpose changes the entry alone', async () => {
+  const world = await open();
+  await press('Edit ann@example.com');
+  await dialog().getByRole('radio', { name: 'Business' }).click();
+  await answer('Save');
+  await expect.element(row('ann@example.com')).toHaveTextContent('Business · Verified');
+  await expect.element(toast('The contact method was saved.')).toBeVisible();
+  expect(await sentWith(world, 'changeEmailUse')).toEqual({ isPersonal: false });
+  expect(await timesCalled(world, 'addEmailAddress')).toBe(0);
+});
+
+test('another use of a number changes the entry alone', async () => {
+  const world = await open();
+  await press('Edit +1 212 555 0123');
+  await dialog().getByRole('radio', { name: 'Voice calls' }).click();
+  await answer('Save');
+  await expect.element(row('+1 212 555 0123')).toHaveTextContent('Voice calls');
+  expect(await sentWith(world, 'changePhoneUse')).toEqual({ type: 'VOICE', isPersonal: true });
+});
+
+test('after an edit the focus is on the Edit button', async () => {
+  await open();
+  await press('Edit ann@example.com');
+  await dialog().getByRole('radio', { name: 'Business' }).click();
+  await answer('Save');
+  await expect.element(button('Edit ann@example.com')).toHaveFocus();
+});
+
+test('an entry that another tab has changed is told as gone', async () => {
+  const world = await open();
+  await world.on('changeEmailUse').status(404);
+  await press('Edit ann@example.com');
+  await dialog().getByRole('radio', { name: 'Business' }).click();
+  await answer('Save');
+  await expect.element(dialog().getByRole('alert')).toHaveTextContent(/^This contact method was changed or deleted/);
+});
+
+const leavings: [string, () => Promise<void>][] = [
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  [
+    'a press beside the form',
+    () => page.elementLocator(document.body).click({ position: { x: 5, y: 5 }, force: true }),
+  ],
+];
+
+test.each(leavings)('%s closes an empty form', async (_how, leave) => {
+  await open();
+  await press('Add Contact');
+  await expect.element(box('Email address')).toBeVisible();
+  await leave();
+  await expect.element(button('Add Contact')).toHaveFocus();
+});
+
+test.each(leavings)('%s asks before it drops what is typed', async (_how, leave) => {
+  await open();
+  await press('Add Contact');
+  await box('Email address').fill(NEW);
+  await leave();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await expect.element(box('Email address')).toHaveValue(NEW);
+  await expect.element(box('Email address')).toHaveFocus();
+});

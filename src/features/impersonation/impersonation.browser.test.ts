@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { allowInConsole } from '../../../tests/screens/app';
+import { field, hasError, press, sees, type } from '../../../tests/screens/screen';
+import { region, sentWith, timesCalled, toast, visit } from '../../../tests/screens/settings';
+import './ImpersonationScreen';
+
+const open = (id = 'good', rest = '') =>
+  visit(`/auth/impersonation?impersonationId=impersonation-${id}${rest}`, { as: 'oscar' });
+const start = () => press('Start impersonation');
+
+test.each([null, ''])('a first name of %j reads as no data', async (firstName) => {
+  await visit('/auth/impersonation?impersonationId=impersonation-no-first-name', {
+    as: 'oscar',
+    before: (world) => world.state.patch('impersonations', 'impersonation-no-first-name', { firstName }),
+  });
+  await sees('No Data Adeyemi');
+});
+
+test('a start without a reason is not sent', async () => {
+  const { world } = await open();
+  await start();
+  await hasError('Reason', 'Required Field');
+  await expect.element(field('Reason')).toHaveFocus();
+  expect(await timesCalled(world, 'startImpersonation')).toBe(0);
+});
+
+test('the reason is checked with each change', async () => {
+  await open();
+  await type('Reason', 'Case 4711');
+  await type('Reason', '   ');
+  await hasError('Reason', 'Required Field');
+});
+
+test('a start sends the reason, then leaves for the fixed page', async () => {
+  const { world, left } = await open();
+  await type('Reason', 'Case 4711');
+  await start();
+  expect(await sentWith(world, 'startImpersonation')).toEqual({
+    kind: 'associate',
+    impersonationId: 'impersonation-good',
+    impersonatedActorId: 'associate-ann-100',
+    impersonatedClientId: '100',
+    reason: 'Case 4711',
+  });
+  await expect.element(region('Impersonation')).toHaveTextContent('You are acting as Ann Lee (Harbor Foods).');
+  await expect.poll(() => left.length + (location.pathname === '/auth/impersonation' ? 0 : 1)).toBeGreaterThan(0);
+});
+
+test('the bar goes when the session has ended elsewhere', async () => {
+  const { world } = await open();
+  await type('Reason', 'Case 4711');
+  await start();
+  await expect.element(region('Impersonation')).toBeVisible();
+  await world.clock.advance({ hours: 2 });
+  new BroadcastChannel('session').postMessage({ type: 'client-switched' });
+  await expect.element(region('Impersonation')).not.toBeInTheDocument();
+});
+
+test('a refused start says the message of the server', async () => {
+  await open('forbidden');
+  await type('Reason', 'Case 4712');
+  await start();
+  const said = 'Error! Impersonation failed. You do not have permission to do this.';
+  await expect.element(toast(said)).toBeVisible();
+  await expect.element(page.getByRole('main').getByText(said)).toBeVisible();
+  await expect.element(field('Reason')).toHaveValue('Case 4712');
+});
+
+test('an associate that cannot be loaded is told', async () => {
+  await open('unknown');
+  await expect.element(toast('Error! Impersonation failed. Unable to load associate details')).toBeVisible();
+  await sees('The details of this associate could not be loaded.');
+});
+
+test.each([
+  ['Cancel', 'good', 'Cancel'],
+  ['Go back', 'unknown', 'Go back'],
+])('%s leads to a path of this site', async (_what, id, name) => {
+  allowInConsole(/returnUrl is ignored/);
+  const { left } = await open(id, `&returnUrl=${encodeURIComponent('https://evil.example/outside/home?x=1')}`);
+  await press(name);
+  await expect.poll(() => left.length + (location.pathname === '/auth/impersonation' ? 0 : 1)).toBeGreaterThan(0);
+  expect(left.join()).not.toContain('evil');
+});
+
+test('a page without an id leads to returnUrl', async () => {
+  const { left } = await visit('/auth/impersonation?returnUrl=/outside/home', { as: 'oscar' });
+  await expect.poll(() => left.join()).toContain('/outside/home');
+});

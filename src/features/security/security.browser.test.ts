@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { OperationId } from '../../../openapi/generated/operations';
+import { hears, listen } from '../../../tests/screens/announced';
+import { allowInConsole } from '../../../tests/screens/app';
+import { alert, arrivesAt, button, dialog, field, hasError, press, type } from '../../../tests/screens/screen';
+import { answer, openTab, region, row, timesCalled } from '../../../tests/screens/settings';
+import './SecurityTab';
+
+const FAILED = 'This part could not be loaded.';
+const parts: [OperationId, string][] = [
+  ['getAccountSecurity', 'How you log in'],
+  ['getAccountSecurity', 'Two-step verification'],
+  ['listPasskeys', 'Passkeys'],
+  ['listSessions', 'Where you are logged in'],
+  ['listActivity', 'Recent activity'],
+];
+const secured = (level = 3) => openTab('security', { scenario: 'secured-account', level });
+const steps = () => region('Two-step verification');
+const sessions = () => region('Where you are logged in');
+const activity = () => region('Recent activity');
+
+test.each(parts)('a response of %s off the contract fails "%s" alone', async (operation, name) => {
+  allowInConsole(/breach|contract/i);
+  const { world } = await openTab('security', {
+    before: (world) => world.on(operation).offSpec().answer({ body: {} }),
+  });
+  await expect.element(region(name).getByRole('alert')).toHaveTextContent(FAILED);
+  await expect
+    .element(
+      region(operation === 'listSessions' ? 'How you log in' : 'Where you are logged in')
+        .getByRole('listitem')
+        .first(),
+    )
+    .toBeVisible();
+  await world.journal.clear();
+});
+
+test.each(parts)('a failure of %s in "%s" can be tried again', async (operation, name) => {
+  const { world } = await openTab('security', { before: (world) => world.on(operation).status(500) });
+  await expect.element(region(name).getByRole('alert')).toHaveTextContent(FAILED);
+  await world.faults.clear();
+  await region(name).getByRole('button', { name: 'Try again' }).click();
+  await expect.element(region(name).getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('new backup codes without a list are a failure', async () => {
+  allowInConsole(/breach|contract/i);
+  const { world } = await openTab('security');
+  await world
+    .on('createBackupCodes')
+    .offSpec()
+    .answer({ status: 201, body: { id: 'codes-1' } });
+  await press('Create new codes');
+  await expect.element(alert()).toHaveTextContent('Something went wrong. Please try again.');
+  await world.journal.clear();
+});
+
+test.each([
+  ['Passkeys', '2'],
+  ['Authenticator app', 'Set up'],
+  ['Backup codes', '2'],
+  ['Sessions', '4'],
+])('the summary says of %s "%s"', async (name, value) => {
+  await secured();
+  await expect.element(row('This device')).toBeVisible();
+  const term = [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === name);
+  expect(term?.nextElementSibling?.textContent).toBe(value);
+});
+
+test('a passkey is renamed', async () => {
+  await secured();
+  await press('Rename Apple Passwords');
+  await type('Name', 'Work laptop');
+  const heard = listen();
+  await answer('Save');
+  await hears(heard, 'The passkey has a new name.');
+  await expect.element(button('Rename Work laptop')).toBeVisible();
+});
+
+test('a passkey without a name is not saved', async () => {
+  const { world } = await secured();
+  await press('Rename Apple Passwords');
+  await type('Name', ' ');
+  await answer('Save');
+  await hasError('Name', 'Please enter a name.');
+  expect(await timesCalled(world, 'renamePasskey')).toBe(0);
+});
+
+test('the last way to log in has no Delete', async () => {
+  await openTab('security', { scenario: 'passkey-only' });
+  await expect
+    .element(region('Passkeys'))
+    .toHaveTextContent('This is your only way to log in, so you can’t delete it.');
+  await expect.element(region('Passkeys').getByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+});
+
+test('a wrong code of the app is told', async () => {
+  await openTab('security');
+  await press('Set up Authenticator app');
+  await type('Code that the app shows', '000000');
+  await expect
+    .element(dialog().getByRole('alert'))
+    .toHaveTextContent('This code is not correct. Please enter the code that your app shows now.');
+  await expect.element(field('Code that the app shows')).toHaveValue('');
+});
+
+test('cancelled backup codes leave none', async () => {
+  await openTab('security');
+  await press('Create new codes');
+  await answer('Cancel');
+  await expect.element(steps()).toHaveTextContent('You have no backup codes.');
+});
+
+test('former backup codes are replaced after a question alone', async () => {
+  const { world } = await secured();
+  await expect.element(steps()).toHaveTextContent('Create new codes before you run out.');
+  await press('Create new codes');
+  await expect.element(dialog()).toHaveTextContent('the old ones will no longer work.');
+  await userEvent.keyboard('{Escape}');
+  expect(await timesCalled(world, 'createBackupCodes')).toBe(0);
+});
+
+test('one session is logged out', async () => {
+  await secured();
+  await press('Log out Safari on iPhone');
+  await expect.poll(() => sessions().getByRole('listitem').all().length).toBe(3);
+});
+
+test('the first session is this device', async () => {
+  await secured();
+  await expect.element(sessions().getByRole('listitem').first()).toHaveTextContent('This device');
+  await expect.element(sessions().getByRole('listitem').first().getByRole('button')).not.toBeInTheDocument();
+});
+
+test('all other sessions are logged out after a question', async () => {
+  await secured();
+  await press('Log out everywhere else');
+  await answer('Log out everywhere else');
+  await expect.poll(() => sessions().getByRole('listitem').all().length).toBe(1);
+});
+
+test('the activity comes in pages of ten', async () => {
+  await secured();
+  await expect.poll(() => activity().getByRole('listitem').all().length).toBe(10);
+  await activity().getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => activity().getByRole('listitem').all().length).toBe(20);
+});
+
+test('"This wasn’t me" ends the others for a new password', async () => {
+  const { world } = await secured();
+  await activity()
+    .getByRole('button', { name: /^This wasn’t me: Login failed, \w+ \d+, \d{4}/ })
+    .first()
+    .click();
+  await answer('Continue');
+  await arrivesAt('/auth/account-settings/change-password');
+  expect(await timesCalled(world, 'endOtherSessions')).toBe(1);
+});
