@@ -1,0 +1,236 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { MockWorld } from '../../../../mock-server/client/world';
+import { openApp } from '../../../../tests/screens/app';
+import { address, askForCode, open, shows, terms, typeAddress } from '../../../../tests/screens/registration';
+import { alert, button, field, hasError, leave, press, sees, type } from '../../../../tests/screens/screen';
+import './CreateAccountScreen';
+
+const FAILED = 'Something went wrong on our side. What you typed is still here. Please try again.';
+const OFFLINE = 'We couldn’t reach the server. Please check your connection and try again.';
+const TAKEN = 'There is already an account with this email address.';
+const COMPANY = 'A company email address is required.';
+
+/** Leaves the field of the address with it. */
+async function tryAddress(email: string): Promise<void> {
+  await typeAddress(email);
+  await leave();
+}
+
+test('the address of the invitation needs no second typing', async () => {
+  await open();
+  await expect.element(field('Confirm email address')).toHaveValue(address);
+});
+
+test.each(['First name', 'Confirm email address'])('Continue waits for an empty %s', async (label) => {
+  await open();
+  await expect.element(button('Continue')).toBeEnabled();
+  await type(label, ' ');
+  await expect.element(button('Continue')).toBeDisabled();
+});
+
+test.each([
+  ['First name', '王'.repeat(41), 'First names must have at most 40 characters.'],
+  ['Email address', 'nell at example', 'A valid email address is required'],
+  ['Confirm email address', 'other@example.com', 'The email addresses are not the same.'],
+  ['Phone number (optional)', '212 555 0188 ext 4', 'Please enter a valid phone number, without an extension.'],
+])('%s with %j has its error', async (label, text, error) => {
+  await open();
+  await type(label, text);
+  await askForCode();
+  await hasError(label, error);
+});
+
+test('terms that are not accepted stop the step', async () => {
+  await open();
+  await press('Continue');
+  await expect.element(terms()).toHaveAccessibleDescription(/Terms must be accepted/);
+  await expect.element(terms()).toHaveFocus();
+});
+
+test('several errors are a list that has the focus', async () => {
+  await open();
+  await type('First name', 'x'.repeat(41));
+  await type('Phone number (optional)', '12');
+  await press('Continue');
+  const summary = page.getByRole('group', { name: 'Please check the following' });
+  await expect.element(summary).toHaveFocus();
+  expect(
+    summary
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'First names must have at most 40 characters.',
+    'Please enter a valid phone number, without an extension.',
+    'Terms must be accepted',
+  ]);
+  await summary.getByRole('link', { name: 'Please enter a valid phone number' }).click();
+  await expect.element(field('Phone number (optional)')).toHaveFocus();
+  await type('First name', 'Nell');
+  await expect.element(summary.getByRole('link', { name: 'First names' })).not.toBeInTheDocument();
+});
+
+test('spaces around a name go when the field is left', async () => {
+  await open();
+  await type('Last name', '  O’Byrne ');
+  await leave();
+  await expect.element(field('Last name')).toHaveValue('O’Byrne');
+});
+
+test('a name of one character is enough', async () => {
+  await open();
+  await type('First name', '翼');
+  await type('Last name', '林');
+  await askForCode();
+  await shows('Verify your email address');
+});
+
+test.each([
+  ['checkEmailAddress', 'TOO_MANY_ATTEMPTS', 'There were too many attempts. Please wait a while and try again.'],
+  [
+    'checkEmailAddress',
+    'SERVER_ERROR',
+    'Something went wrong, and we couldn’t check this email address. Please try again.',
+  ],
+  ['prepareCodeEmailVerification', 'DUPLICATE_EMAIL', TAKEN],
+  ['prepareCodeEmailVerification', 'INVALID_EMAIL', COMPANY],
+] as const)('%s with %s says at the address: %s', async (operation, code, text) => {
+  const { world } = await open();
+  await world.on(operation).code(code);
+  await askForCode();
+  await hasError('Email address', text);
+  await expect.element(field('Email address')).toHaveFocus();
+});
+
+test('a reset email that cannot be sent says so', async () => {
+  const { world } = await open('invite-duplicate');
+  await askForCode();
+  await world.on('requestPasswordReset').status(500);
+  await press('Send a reset email');
+  await sees('We couldn’t send the email. Please try again later.');
+});
+
+test('a service that fails leaves the form with a message', async () => {
+  const { world } = await open();
+  await world.on('prepareCodeEmailVerification').status(503);
+  await askForCode();
+  await expect.element(alert()).toHaveTextContent(FAILED);
+  await expect.element(field('Email address')).toHaveValue(address);
+});
+
+test('too many codes hold Continue until the wait is over', async () => {
+  const { world } = await open();
+  await world
+    .on('prepareCodeEmailVerification')
+    .times(1)
+    .answer({ status: 429, headers: { 'Retry-After': '2' } });
+  await askForCode();
+  await expect.element(alert()).toHaveTextContent('There were too many attempts. Please wait a while and try again.');
+  await expect.element(page.getByRole('timer')).toHaveTextContent(/^Try again in 0:0\d/);
+  await expect.element(button('Continue')).toBeDisabled();
+  await expect.element(button('Continue')).toBeEnabled();
+  await press('Continue');
+  await shows('Verify your email address');
+});
+
+test.each(['checkEmailAddress', 'prepareCodeEmailVerification'] as const)(
+  'a lost response of %s leaves the form with a message',
+  async (operation) => {
+    const { world } = await open();
+    await world.on(operation).drop();
+    await askForCode();
+    await expect.element(alert()).toHaveTextContent(OFFLINE);
+    await expect.element(field('Email address')).toHaveValue(address);
+  },
+);
+
+test('a link that ended meanwhile says so', async () => {
+  const { world } = await open();
+  await world.on('prepareCodeEmailVerification').code('TOKEN_LOAD_VERIFY_FAILURE');
+  await askForCode();
+  await shows('This link is no longer valid');
+});
+
+test('a service that wants the date of birth first gets it', async () => {
+  const { world } = await open();
+  await world.on('prepareCodeEmailVerification').code('ERROR_VERIFYING_ASSOCIATE');
+  await askForCode();
+  await shows('Welcome, Nell');
+});
+
+test('a double press sends one code', async () => {
+  const { world } = await open();
+  await world.on('prepareCodeEmailVerification').delay(200);
+  await terms().click();
+  await button('Continue').dblClick();
+  await shows('Verify your email address');
+  await world.verify({ call: { operationId: 'prepareCodeEmailVerification' }, times: 1 });
+});
+
+test('a client that takes company addresses alone refuses another', async () => {
+  await open('invite-company-email');
+  await tryAddress('cody@company.example.org');
+  await hasError('Email address', COMPANY);
+});
+
+test('a client that takes company addresses alone accepts one in capitals', async () => {
+  await open('invite-company-email');
+  await typeAddress('Cody@COMPANY.example');
+  await askForCode();
+  await shows('Verify your email address');
+});
+
+test.each([
+  ['with an error', { status: 500 }, 'We couldn’t check this email address. Please try again later.'],
+  ['without a response', { drop: true }, OFFLINE],
+])('a company rule whose lookup ends %s refuses the address', async (_how, failure, text) => {
+  const before = ({ on }: MockWorld) => on('getFeatureForClient').answer(failure);
+  await open('invite-company-email', { before });
+  await tryAddress('cody@company.example');
+  await hasError('Email address', text);
+});
+
+test.each([
+  ['another host', 'elsewhere.example', false],
+  ['the external-domain host', location.host, true],
+])('client 002 on %s: any address is %s', async (_host, externalDomainHost, isAccepted) => {
+  const config = { ...(await (await fetch('/auth/config.json')).json()), externalDomainHost };
+  const own = window.fetch.bind(window);
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
+    String(input) === '/auth/config.json' ? Promise.resolve(Response.json(config)) : own(input, init),
+  );
+  await open('invite-staff', { before: (world) => world.given.flag('requireAdpEmailForICCAccess', true, '002') });
+  await askForCode();
+  await (isAccepted ? shows('Verify your email address') : hasError('Email address', COMPANY));
+});
+
+test.each([
+  ['invite-aim', 'Continue on the registration portal'],
+  ['invite-no-birth-date', 'Your profile is incomplete'],
+  ['invite-sso', 'This link is no longer valid'],
+  ['a b', 'This link is no longer valid'],
+])('the link %s leads to "%s"', async (token, title) => {
+  await openApp(`/auth/create-account/${encodeURIComponent(token)}`);
+  await shows(title);
+});
+
+test('an invitation that could not be loaded can be tried again', async () => {
+  const before = ({ on }: MockWorld) => on('loadToken').drop();
+  const { world } = await openApp('/auth/create-account/invite-no-check', { before });
+  await shows('We couldn’t load this page');
+  await expect.element(alert()).toHaveTextContent(OFFLINE);
+  await world.faults.clear();
+  await press('Try again');
+  await shows('Create your account');
+});
+
+test.each([
+  [403, 'INSUFFICIENT_PERMISSIONS', 'Create your account'],
+  [401, 'MISSING_SESSION_COOKIE', 'Create your account'],
+  [500, 'SERVER_ERROR', 'Something went wrong'],
+] as const)('a session check that ends with %i %s leads to "%s"', async (status, code, title) => {
+  const before = ({ on }: MockWorld) => on('checkAuthentication').status(status, code);
+  await openApp('/auth/create-account/invite-no-check', { as: 'ann', before });
+  await shows(title);
+});

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { hears, listen } from '../../../../tests/screens/announced';
+import type { MockWorld } from '../../../../mock-server/client/world';
+import { address, codeIn, shows, toCode, typeAddress, typeCode } from '../../../../tests/screens/registration';
+import { alert, button, doesNotSee, field, hasError, press, sees, type } from '../../../../tests/screens/screen';
+import './CreateAccountScreen';
+
+const OFFLINE = 'We couldn’t reach the server. Please check your connection and try again.';
+const INCORRECT = 'This code is not correct. Please check it and try again.';
+const TOO_MANY = 'There were too many attempts with this code. Please ask for a new one.';
+const withoutCooldown = { before: ({ given }: MockWorld) => given.limits({ resendCooldownMs: 0 }) };
+
+test('the step says where the code went', async () => {
+  await toCode();
+  await sees(/We sent a code to nell@example\.com\. It is valid until \d+:\d\d/);
+  await expect.element(field('Code')).toHaveFocus();
+});
+
+test('a wrong code stays in its field with the error', async () => {
+  const { wrong } = await toCode();
+  await typeCode(wrong);
+  await hasError('Code', INCORRECT);
+  await expect.element(field('Code')).toHaveValue(wrong);
+  await expect.element(field('Code')).toHaveFocus();
+  await typeCode('12');
+  await expect.element(field('Code')).not.toHaveAttribute('aria-invalid');
+});
+
+test('a code that is too long costs no try', async () => {
+  const { world } = await toCode();
+  await typeCode('12345678');
+  await press('Verify');
+  await hasError('Code', 'This code is too long. Please check it.');
+  expect(await world.journal.list({ operationId: 'validateToken' })).toEqual([]);
+});
+
+test('the code before the last is announced as such', async () => {
+  const { wrong } = await toCode({ before: ({ given }) => given.limits({ oneTimeCodeTries: 2 }) });
+  await typeCode(wrong);
+  await hasError('Code', 'This code is not correct. After one more incorrect attempt, it will no longer work.');
+});
+
+test('too many wrong codes end the code', async () => {
+  const { wrong, world } = await toCode({ before: ({ given }) => given.limits({ oneTimeCodeTries: 1 }) });
+  await typeCode(wrong);
+  await hasError('Code', TOO_MANY);
+  await expect.element(button('Verify')).toBeDisabled();
+  await typeCode('654321');
+  await hasError('Code', TOO_MANY);
+  await world.verify({ call: { operationId: 'validateToken' }, times: 1 });
+});
+
+test('a code that is over says so', async () => {
+  const { code, world } = await toCode();
+  await world.clock.advance({ minutes: 11 });
+  await typeCode(code);
+  await hasError('Code', 'This code has expired. Please ask for a new one.');
+  await expect.element(button('Verify')).toBeDisabled();
+});
+
+test('a refused token counts as a wrong code', async () => {
+  const { world } = await toCode();
+  await world.on('validateToken').code('INVALID_TOKEN');
+  await typeCode('123456');
+  await hasError('Code', INCORRECT);
+});
+
+test('a link that ended meanwhile says so', async () => {
+  const { world, code } = await toCode();
+  await world.on('validateToken').code('TOKEN_LOAD_VERIFY_FAILURE');
+  await typeCode(code);
+  await shows('This link is no longer valid');
+});
+
+test('a lost response keeps the code for the next press', async () => {
+  const { world, code } = await toCode();
+  await world.on('validateToken').times(1).drop();
+  await typeCode(code);
+  await expect.element(alert()).toHaveTextContent(OFFLINE);
+  await expect.element(field('Code')).toHaveValue(code);
+  await press('Verify');
+  await shows('Choose your username and password');
+});
+
+test('a new code can be asked for after the wait alone', async () => {
+  const { world } = await toCode();
+  const again = button(/^Send a new code in 0:\d\d$/);
+  await expect.element(again).toHaveAttribute('aria-disabled', 'true');
+  await again.click({ force: true });
+  await world.verify({ call: { operationId: 'prepareCodeEmailVerification' }, times: 1 });
+});
+
+test('a new code empties the field', async () => {
+  const { wrong } = await toCode(withoutCooldown);
+  await typeCode(wrong);
+  await hasError('Code', INCORRECT);
+  const heard = listen();
+  await press('Send a new code');
+  await hears(heard, 'We sent you a code.');
+  await expect.element(field('Code')).toHaveValue('');
+  await expect.element(field('Code')).not.toHaveAttribute('aria-invalid');
+});
+
+test('the new code counts, and the toast of it goes', async () => {
+  const { world } = await toCode(withoutCooldown);
+  const { id } = await codeIn(world);
+  await press('Send a new code');
+  await sees('We sent you a code.');
+  await typeCode((await codeIn(world, address, id)).code);
+  await shows('Choose your username and password');
+  doesNotSee('We sent you a code.');
+});
+
+test.each([
+  ['a service that fails', { status: 503 }, 'Something went wrong on our side. What you typed is still here.'],
+  ['a lost response', { drop: true }, OFFLINE],
+  ['too many codes', { status: 429 }, 'There were too many attempts. Please wait a while and try again.'],
+  ['an address that is not of the company', { status: 422, code: 'INVALID_EMAIL' }, 'A company email address'],
+])('a new code that is not sent for %s says so', async (_why, failure, text) => {
+  const { world } = await toCode(withoutCooldown);
+  await world.on('prepareCodeEmailVerification').answer(failure);
+  await press('Send a new code');
+  await expect.element(alert()).toHaveTextContent(text);
+});
+
+test('too many codes hold the button until the wait is over', async () => {
+  const { world } = await toCode(withoutCooldown);
+  await world
+    .on('prepareCodeEmailVerification')
+    .times(1)
+    .answer({ status: 429, headers: { 'Retry-After': '2' } });
+  await press('Send a new code');
+  await expect.element(page.getByRole('timer')).toHaveTextContent('Try again in');
+  await expect.element(button(/^Send a new code in 0:0\d$/)).toBeVisible();
+  await press('Send a new code');
+  await sees('We sent you a code.');
+});
+
+test('an address that was taken meanwhile leads back to its field', async () => {
+  const { world } = await toCode(withoutCooldown);
+  await world.on('prepareCodeEmailVerification').code('DUPLICATE_EMAIL');
+  await press('Send a new code');
+  await shows('Create your account');
+  await hasError('Email address', 'There is already an account with this email address.');
+});
+
+test('the way back to personal info keeps all that was typed', async () => {
+  await toCode();
+  await press('Back to personal info');
+  await shows('Create your account');
+  await type('Phone number (optional)', '212 555 0188');
+  await press('Continue');
+  await shows('Verify your email address');
+  await press('Back to personal info');
+  await expect.element(field('Phone number (optional)')).toHaveValue('212 555 0188');
+});
+
+test('the same address gets no second code', async () => {
+  const { world, code } = await toCode();
+  await press('Back to personal info');
+  await press('Continue');
+  await typeCode(code);
+  await shows('Choose your username and password');
+  await world.verify({ call: { operationId: 'prepareCodeEmailVerification' }, times: 1 });
+});
+
+test('a changed address gets a code of its own', async () => {
+  const { world } = await toCode();
+  await press('Back to personal info');
+  await typeAddress('nell.new@example.com');
+  await press('Continue');
+  await sees('We sent a code to nell.new@example.com.');
+  await typeCode((await codeIn(world, 'nell.new@example.com')).code);
+  await shows('Choose your username and password');
+});
