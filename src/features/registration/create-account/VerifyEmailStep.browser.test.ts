@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { hears, listen } from '../../../../tests/screens/announced';
 import type { MockWorld } from '../../../../mock-server/client/world';
 import { address, codeIn, shows, toCode, typeAddress, typeCode } from '../../../../tests/screens/registration';
-import { alert, button, doesNotSee, field, hasError, press, sees, type } from '../../../../tests/screens/screen';
+import { button, doesNotSee, field, hasError, press, sees, type } from '../../../../tests/screens/screen';
 import './CreateAccountScreen';
 
-const OFFLINE = 'We couldn’t reach the server. Please check your connection and try again.';
 const INCORRECT = 'This code is not correct. Please check it and try again.';
 const TOO_MANY = 'There were too many attempts with this code. Please ask for a new one.';
 const withoutCooldown = { before: ({ given }: MockWorld) => given.limits({ resendCooldownMs: 0 }) };
@@ -73,16 +71,6 @@ test('a link that ended meanwhile says so', async () => {
   await shows('This link is no longer valid');
 });
 
-test('a lost response keeps the code for the next press', async () => {
-  const { world, code } = await toCode();
-  await world.on('validateToken').times(1).drop();
-  await typeCode(code);
-  await expect.element(alert()).toHaveTextContent(OFFLINE);
-  await expect.element(field('Code')).toHaveValue(code);
-  await press('Verify');
-  await shows('Choose your username and password');
-});
-
 test('a new code can be asked for after the wait alone', async () => {
   const { world } = await toCode();
   const again = button(/^Send a new code in 0:\d\d$/);
@@ -91,37 +79,17 @@ test('a new code can be asked for after the wait alone', async () => {
   await world.verify({ call: { operationId: 'prepareCodeEmailVerification' }, times: 1 });
 });
 
-test('a new code empties the field', async () => {
-  const { wrong } = await toCode(withoutCooldown);
+test('a new code empties the field, and its toast goes with the step', async () => {
+  const { world, wrong } = await toCode(withoutCooldown);
+  const { id } = await codeIn(world);
   await typeCode(wrong);
   await hasError('Code', INCORRECT);
-  const heard = listen();
-  await press('Send a new code');
-  await hears(heard, 'We sent you a code.');
-  await expect.element(field('Code')).toHaveValue('');
-  await expect.element(field('Code')).not.toHaveAttribute('aria-invalid');
-});
-
-test('the new code counts, and the toast of it goes', async () => {
-  const { world } = await toCode(withoutCooldown);
-  const { id } = await codeIn(world);
   await press('Send a new code');
   await sees('We sent you a code.');
+  await expect.element(field('Code')).toHaveValue('');
   await typeCode((await codeIn(world, address, id)).code);
   await shows('Choose your username and password');
   doesNotSee('We sent you a code.');
-});
-
-test.each([
-  ['a service that fails', { status: 503 }, 'Something went wrong on our side. What you typed is still here.'],
-  ['a lost response', { drop: true }, OFFLINE],
-  ['too many codes', { status: 429 }, 'There were too many attempts. Please wait a while and try again.'],
-  ['an address that is not of the company', { status: 422, code: 'INVALID_EMAIL' }, 'A company email address'],
-])('a new code that is not sent for %s says so', async (_why, failure, text) => {
-  const { world } = await toCode(withoutCooldown);
-  await world.on('prepareCodeEmailVerification').answer(failure);
-  await press('Send a new code');
-  await expect.element(alert()).toHaveTextContent(text);
 });
 
 test('too many codes hold the button until the wait is over', async () => {
@@ -145,20 +113,14 @@ test('an address that was taken meanwhile leads back to its field', async () => 
   await hasError('Email address', 'There is already an account with this email address.');
 });
 
-test('the way back to personal info keeps all that was typed', async () => {
-  await toCode();
+test('the way back keeps what was typed, and the same address gets no second code', async () => {
+  const { world, code } = await toCode();
   await press('Back to personal info');
-  await shows('Create your account');
   await type('Phone number (optional)', '212 555 0188');
   await press('Continue');
   await shows('Verify your email address');
   await press('Back to personal info');
   await expect.element(field('Phone number (optional)')).toHaveValue('212 555 0188');
-});
-
-test('the same address gets no second code', async () => {
-  const { world, code } = await toCode();
-  await press('Back to personal info');
   await press('Continue');
   await typeCode(code);
   await shows('Choose your username and password');

@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { MockWorld } from '../../../mock-server/client/world';
+import { hears, listen } from '../../../tests/screens/announced';
+import { openApp } from '../../../tests/screens/app';
+import { codeIn, shows, typeCode } from '../../../tests/screens/registration';
+import { alert, button, field, hasError, press, sees, type } from '../../../tests/screens/screen';
+import './EmailVerificationScreen';
+
+const PATH = '/auth/email-verify-notification';
+const VERIFIED = 'Thank you. Verification is complete.';
+const INCORRECT = 'This code is not correct. Please check it and try again.';
+const OFFLINE = 'We couldn’t reach the server. Please check your connection and try again.';
+
+async function open(before?: (world: MockWorld) => Promise<unknown>, search = '') {
+  const opened = await openApp(PATH + search, { as: 'uma', ...(before && { before }) });
+  await shows('Verify your email address');
+  return opened;
+}
+
+async function toCode(limits: Record<string, number> = {}, search = '') {
+  const opened = await open(({ given }) => given.limits(limits), search);
+  await press('Send code');
+  await shows('Enter the code');
+  return { ...opened, ...(await codeIn(opened.world, 'uma@example.com')) };
+}
+
+async function toChange(limits: Record<string, number> = {}) {
+  const opened = await open(({ given }) => given.limits(limits));
+  await press('Change email address');
+  await shows('Change your email address');
+  return opened;
+}
+
+async function change(address: string): Promise<void> {
+  await type('New email address', address);
+  await press('Save and send code');
+}
+
+test('the right code leads to the target', async () => {
+  const { code } = await toCode({}, '?redirectUrl=/auth/account-settings/localization');
+  await sees('We sent you an email.');
+  await sees(/We sent a code to uma@example\.com\. It is valid until \d+:\d\d/);
+  await expect.element(field('Code')).toHaveFocus();
+  await typeCode(code);
+  await sees(VERIFIED);
+  await expect.poll(() => location.pathname).toBe('/auth/account-settings/localization');
+});
+
+test('without a target the home page follows', async () => {
+  const { code, left } = await toCode();
+  await typeCode(code);
+  await expect.poll(() => left).toEqual(['/']);
+});
+
+test.each([
+  ['CODE_INCORRECT', INCORRECT],
+  ['TOKEN_EXECUTE_FAILURE', INCORRECT],
+  ['CODE_EXPIRED', 'This code has expired. Please ask for a new one.'],
+  ['TOO_MANY_ATTEMPTS', 'There were too many attempts with this code. Please ask for a new one.'],
+] as const)('a code refused with %s has its error: %s', async (code, text) => {
+  const { world } = await toCode();
+  await world.on('executeToken').code(code);
+  await typeCode('123456');
+  await hasError('Code', text);
+  await expect.element(field('Code')).toHaveFocus();
+  await expect.poll(() => button('Verify').element().matches(':disabled')).toBe(text !== INCORRECT);
+});
+
+test('the wrong code before the last says so', async () => {
+  const { wrong } = await toCode({ oneTimeCodeTries: 2 });
+  await typeCode(wrong);
+  await hasError('Code', 'This code is not correct. After one more incorrect attempt, it will no longer work.');
+});
+
+test.each([
+  ['TOKEN_LOAD_VERIFY_FAILURE', 'This link is no longer valid'],
+  ['EMAIL_IS_ALREADY_VERIFIED', 'Email address verified'],
+] as const)('a code refused with %s ends at "%s"', async (code, title) => {
+  const { world } = await toCode();
+  await world.on('executeToken').code(code);
+  await typeCode('123456');
+  await shows(title);
+});
+
+test('Enter without a code says so', async () => {
+  await toCode();
+  await field('Code').element().closest('form')?.requestSubmit();
+  await hasError('Code', 'Please enter the code.');
+});
+
+test('Cancel leads back to sending', async () => {
+  await toCode();
+  await press('Cancel');
+  await shows('Verify your email address');
+});
+
+test('a new code takes the place of the old one', async () => {
+  const { world, id, wrong } = await toCode({ resendCooldownMs: 0 });
+  await typeCode(wrong);
+  await hasError('Code', INCORRECT);
+  await press('Send a new code');
+  await expect.element(field('Code')).toHaveValue('');
+  await typeCode((await codeIn(world, 'uma@example.com', id)).code);
+  await sees(VERIFIED);
+});
+
+test.each([
+  ['SERVER_ERROR', 'We couldn’t send the code. Please try again.'],
+  ['TOO_MANY_ATTEMPTS', 'You have asked for too many codes. Please wait before you ask for another one.'],
+] as const)('a code that is not sent for %s: %s', async (code, text) => {
+  const { world } = await open(({ on }) => on('sendMyEmailVerification').code(code));
+  const heard = listen();
+  await press('Send code');
+  await hears(heard, text);
+  await hears(heard, 'The email couldn’t be sent. Please try again.');
+  await world.faults.clear();
+});
+
+test('too many codes hold the button until the wait is over', async () => {
+  await open(({ on }) =>
+    on('sendMyEmailVerification')
+      .times(1)
+      .answer({ status: 429, headers: { 'Retry-After': '2' } }),
+  );
+  await press('Send code');
+  await expect.element(page.getByRole('timer')).toHaveTextContent('Try again in');
+  await expect.element(button('Send code')).toBeDisabled();
+  await expect.element(button('Send code')).toBeEnabled();
+  await expect.element(alert()).not.toBeInTheDocument();
+});
+
+test('an address that is verified meanwhile says so', async () => {
+  await open(({ on }) => on('sendMyEmailVerification').code('EMAIL_IS_ALREADY_VERIFIED'));
+  await press('Send code');
+  await shows('Email address verified');
+});
+
+test('a page that could not be loaded can be tried again', async () => {
+  const { world } = await open(({ on }) => on('getMe').status(500));
+  await sees('We couldn’t load your email address. Please try again.');
+  await world.faults.clear();
+  await press('Try again');
+  await sees('We’ll send a code to uma@example.com');
+});
+
+test.each([
+  ['uma@', 'Must be a valid email'],
+  ['ann@example.com', 'This email is taken'],
+  ['office@example.com', 'Shared email addresses cannot be used for account security.'],
+])('the new address %s has its error: %s', async (address, text) => {
+  await toChange();
+  await change(address);
+  await hasError('New email address', text);
+  await expect.element(field('New email address')).toHaveFocus();
+});
+
+test('an empty address is asked for', async () => {
+  await toChange();
+  await expect.element(button('Save and send code')).toBeDisabled();
+  field('New email address').element().closest('form')?.requestSubmit();
+  await hasError('New email address', 'Field is required');
+});
+
+test('a changed address gets the code', async () => {
+  const { world } = await toChange();
+  await change('uma.new@example.com');
+  await sees('We sent you an email to verify your email address.');
+  await sees('We sent a code to uma.new@example.com.');
+  await typeCode((await codeIn(world, 'uma.new@example.com')).code);
+  await sees(VERIFIED);
+});
+
+test('too many changes open the form again after the wait', async () => {
+  await toChange({ emailChanges: 0, emailChangeLockoutMs: 2000 });
+  await change('uma.new@example.com');
+  await shows('Too many changes');
+  await expect.element(alert()).toHaveTextContent('Please wait 5 minutes, then try again.');
+  await shows('Change your email address');
+});
+
+test.each([
+  [500, 'Something went wrong, and we couldn’t change your email address. Please try again.'],
+  ['no response', OFFLINE],
+] as const)('a change that ends with %s keeps the address', async (failure, text) => {
+  const { world } = await toChange();
+  const calls = world.on('changeUnverifiedEmail');
+  await (failure === 500 ? calls.status(failure) : calls.drop());
+  await change('uma.new@example.com');
+  await expect.element(alert()).toHaveTextContent(text);
+  await expect.element(field('New email address')).toHaveValue('uma.new@example.com');
+});
+
+test('a company that takes its own addresses alone refuses another', async () => {
+  const { world } = await toChange();
+  await world.given.flag('requireOnlyAdpEmails', true);
+  await change('uma.new@example.com');
+  await hasError('New email address', 'A company email address is required.');
+});

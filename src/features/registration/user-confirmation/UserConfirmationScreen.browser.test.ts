@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { hears, listen } from '../../../../tests/screens/announced';
+import { openApp } from '../../../../tests/screens/app';
+import { shows } from '../../../../tests/screens/registration';
+import { alert, arrivesAt, button, field, link, press } from '../../../../tests/screens/screen';
+import './UserConfirmationScreen';
+
+const INVALID = 'Please enter a real date, with a four-digit year.';
+const linking = { scenario: 'link-existing-account' };
+
+async function give(day: string, month = '4', year = '1990'): Promise<void> {
+  await field('Day').fill(day);
+  await field('Month').selectOptions(month);
+  await field('Year').fill(year);
+}
+
+async function openDate(limits: Record<string, number> = {}) {
+  const opened = await openApp('/auth/user-confirmation?token=invite-valid', {
+    before: ({ given }) => given.limits(limits),
+  });
+  await shows('Welcome, Ivy');
+  await give('18');
+  return opened;
+}
+
+test('a wrong date stays with its message', async () => {
+  await openDate();
+  await press('Continue');
+  await expect
+    .element(alert())
+    .toHaveTextContent('The date of birth is not correct, or this link was not meant for you.');
+  await expect.element(field('Day')).toHaveValue('18');
+});
+
+test('a wrong date before the last try says so', async () => {
+  await openDate({ dateOfBirthTries: 2 });
+  await press('Continue');
+  await expect.element(alert()).toHaveTextContent('After one more incorrect attempt, you will have to wait');
+});
+
+test('five wrong dates lock the check until the wait is over', async () => {
+  await openDate({ dateOfBirthLockoutMs: 4000 });
+  for (let times = 1; times <= 5; times += 1) {
+    await expect.element(button('Continue')).toBeEnabled();
+    await press('Continue');
+    await expect.element(alert()).toBeVisible();
+  }
+  await expect.element(alert()).toHaveTextContent('There were too many attempts. Please try again later.');
+  await expect.element(field('Month')).toHaveFocus();
+  await give('17');
+  await expect.element(button('Continue')).toBeDisabled();
+  await press('Continue');
+  await arrivesAt('/auth/create-account/invite-valid');
+});
+
+test.each([
+  ['31', '2', '1990', INVALID],
+  ['17', '4', '90', INVALID],
+  ['17', '4', '1899', 'Please enter a date between 1900 and today.'],
+  ['', '', '', 'Please enter your date of birth.'],
+])('the date %s.%s.%s is not sent: %s', async (day, month, year, text) => {
+  await openDate();
+  await give(day, month, year);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field('Month')).toHaveAccessibleDescription(text);
+  await expect.element(button('Continue')).toBeDisabled();
+});
+
+test('a whole date in one part fills all three, and is read out', async () => {
+  await openDate();
+  const heard = listen();
+  await field('Day').fill('1990-04-17');
+  await hears(heard, 'April 17, 1990');
+  await expect.element(field('Day')).toHaveValue('17');
+});
+
+test('Clear the date empties it and its message', async () => {
+  await openDate();
+  await press('Continue');
+  await expect.element(alert()).toBeVisible();
+  await press('Clear the date');
+  await expect.element(field('Day')).toHaveValue('');
+  await expect.element(alert()).not.toBeInTheDocument();
+  await expect.element(field('Month')).toHaveFocus();
+});
+
+test('a service that fails keeps the date with a message', async () => {
+  const { world } = await openDate();
+  await world.on('verifyAssociate').status(503);
+  await press('Continue');
+  await expect.element(alert()).toHaveTextContent('Something went wrong. Please try again, or contact support');
+  await expect.element(field('Day')).toHaveValue('18');
+});
+
+test('an invitation that ended while the date was typed says so', async () => {
+  const { world } = await openDate();
+  await world.on('verifyAssociate').code('TOKEN_LOAD_VERIFY_FAILURE');
+  await press('Continue');
+  await shows('This registration link can’t be used');
+});
+
+test.each([
+  [undefined, 1],
+  ['ann', 0],
+])('the way back to login is there for %s: %i', async (as, count) => {
+  await openApp('/auth/user-confirmation?token=invite-valid', as === undefined ? {} : { as });
+  await shows('Welcome, Ivy');
+  expect(page.getByRole('link', { name: 'Back to login' }).elements()).toHaveLength(count);
+});
+
+test('both cards keep the redirectUrl', async () => {
+  await openApp('/auth/user-confirmation?token=invite-no-check&redirectUrl=/auth/legal', linking);
+  await expect
+    .element(link(/^I already have an account/))
+    .toHaveAttribute('href', expect.stringMatching(/user-confirmation.*legal/));
+  await expect
+    .element(link(/^I’m new here/))
+    .toHaveAttribute('href', '/auth/create-account/invite-no-check?redirectUrl=%2Fauth%2Flegal');
+});
+
+test.each(['invite-skip', 'invite-no-check'])('%s without linking goes straight to the account', async (token) => {
+  await openApp(`/auth/user-confirmation?token=${token}`, token === 'invite-skip' ? linking : {});
+  await arrivesAt(`/auth/create-account/${token}`);
+});
+
+test('No logs out, and creates the account', async () => {
+  const { world } = await openApp('/auth/user-confirmation?token=invite-no-check', { ...linking, as: 'leo' });
+  await shows('Use this account for Harbor Foods?');
+  await press('No, create a new account');
+  await arrivesAt('/auth/create-account/invite-no-check');
+  await world.verify({ call: { operationId: 'logout' }, times: 1 });
+});
