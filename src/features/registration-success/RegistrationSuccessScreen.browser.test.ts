@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../../../tests/screens/app';
-import { shows } from '../../../tests/screens/registration';
-import { link, sees } from '../../../tests/screens/screen';
+import { shows, toCredentials, typeCredentials } from '../../../tests/screens/registration';
+import { field, follow, link, press, sees } from '../../../tests/screens/screen';
 import './RegistrationSuccessScreen';
 
 const IOS = 'https://apps.apple.com/app/id0000000000';
@@ -32,6 +32,15 @@ test.each([
   await expect.element(link(name)).toHaveAttribute('href', store);
   await expect.element(link('I already have the app')).toHaveAttribute('href', APP);
   await expect.element(link('Continue on the desktop site')).toHaveAttribute('href', '/');
+});
+
+test('the desktop site of a phone knows the new username', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone');
+  await toCredentials();
+  await typeCredentials('nell.byrne');
+  await press('Create account');
+  await follow('Continue on the desktop site');
+  await expect.element(field('Username')).toHaveValue('nell.byrne');
 });
 
 test.each([

@@ -24,14 +24,6 @@ test('the page shows what Connect would join', async () => {
   expect(location.href).not.toContain('invite-link');
 });
 
-test('a double press of Connect links once, and opens the home page', async () => {
-  const { world, left } = await open();
-  await button('Connect').dblClick();
-  await expect.poll(() => left).toEqual(['/']);
-  const body = { personId: 'leo', token: 'invite-link' };
-  await world.verify({ call: { operationId: 'executeAssociateToken', body }, times: 1 });
-});
-
 test.each([
   ['executeAssociateToken', 'TOKEN_EXECUTE_FAILURE'],
   ['executeAssociateToken', 'INSUFFICIENT_PERMISSIONS'],

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import type { MockWorld } from '../../../../mock-server/client/world';
 import { address, codeIn, shows, toCode, typeAddress, typeCode } from '../../../../tests/screens/registration';
 import { button, doesNotSee, field, hasError, press, sees, type } from '../../../../tests/screens/screen';
@@ -64,13 +63,6 @@ test('a refused token counts as a wrong code', async () => {
   await hasError('Code', INCORRECT);
 });
 
-test('a link that ended meanwhile says so', async () => {
-  const { world, code } = await toCode();
-  await world.on('validateToken').code('TOKEN_LOAD_VERIFY_FAILURE');
-  await typeCode(code);
-  await shows('This link is no longer valid');
-});
-
 test('a new code can be asked for after the wait alone', async () => {
   const { world } = await toCode();
   const again = button(/^Send a new code in 0:\d\d$/);
@@ -90,19 +82,6 @@ test('a new code empties the field, and its toast goes with the step', async () 
   await typeCode((await codeIn(world, address, id)).code);
   await shows('Choose your username and password');
   doesNotSee('We sent you a code.');
-});
-
-test('too many codes hold the button until the wait is over', async () => {
-  const { world } = await toCode(withoutCooldown);
-  await world
-    .on('prepareCodeEmailVerification')
-    .times(1)
-    .answer({ status: 429, headers: { 'Retry-After': '2' } });
-  await press('Send a new code');
-  await expect.element(page.getByRole('timer')).toHaveTextContent('Try again in');
-  await expect.element(button(/^Send a new code in 0:0\d$/)).toBeVisible();
-  await press('Send a new code');
-  await sees('We sent you a code.');
 });
 
 test('an address that was taken meanwhile leads back to its field', async () => {

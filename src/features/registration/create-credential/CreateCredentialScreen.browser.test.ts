@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openApp } from '../../../../tests/screens/app';
 import { shows, terms, typeCredentials } from '../../../../tests/screens/registration';
-import { alert, arrivesAt, button, field, hasError, press, sees } from '../../../../tests/screens/screen';
+import { alert, field, hasError, press, sees } from '../../../../tests/screens/screen';
 import './CreateCredentialScreen';
 import './CredentialCreatedScreen';
 
@@ -56,19 +56,8 @@ test('a link that a lost request has used up says that there is an account', asy
   await shows('You already have an account');
 });
 
-test('a double press makes one account, which goes on to its target', async () => {
-  const { world } = await open('&redirectUrl=/auth/legal');
-  await terms().click();
-  await button('Create').dblClick();
-  await shows('You’re all set');
-  await world.verify({ call: { operationId: 'executeToken' }, times: 1 });
-  await press('Continue');
-  await arrivesAt('/auth/legal');
-});
-
 test('Continue never leaves for another origin', async () => {
-  const { left } = await openApp(`/auth/create-credential/success-notification?redirectUrl=${'%2F%2Fevil.example'}`);
+  const { left } = await openApp('/auth/create-credential/success-notification?redirectUrl=%2F%2Fevil.example');
   await press('Continue');
-  await expect.poll(() => left.length + Number(!location.pathname.includes('credential'))).toBeGreaterThan(0);
-  expect(left.map((address) => new URL(address, location.origin).origin)).toEqual(left.map(() => location.origin));
+  await expect.poll(() => left.map((address) => new URL(address, location.origin).origin)).toEqual([location.origin]);
 });

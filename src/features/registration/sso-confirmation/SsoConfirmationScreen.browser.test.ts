@@ -23,11 +23,16 @@ async function toCode() {
   return { world, ...(await codeIn(world, address)) };
 }
 
-test('Yes goes on to the account', async () => {
-  await open();
-  await sees(`Continue as ${address}.`);
+test('Yes keeps the redirectUrl', async () => {
+  await openApp('/auth/sso-service-provider?token=sso-confirm&redirectUrl=/auth/legal', withProvider);
   await press('Yes, continue');
   await arrivesAt('/auth/create-account/sso-confirm/sso');
+  expect(location.search).toBe('?redirectUrl=%2Fauth%2Flegal');
+});
+
+test('the account without the session of a provider leads to single sign-on', async () => {
+  await openApp('/auth/create-account/invite-sso/sso');
+  await arrivesAt('/auth/sso-login/request');
 });
 
 test('No logs out, and says that there is no access', async () => {
