@@ -85,14 +85,6 @@ test.each([
   await hasError('Code', text);
 });
 
-test.each([
-  ['INVALID_TOKEN', 'This link is no longer valid'],
-  ['MALFORMED_REQUEST', 'Something went wrong'],
-] as const)('%s ends at "%s"', async (code, title) => {
-  await isRefused(code);
-  await shows(title);
-});
-
 test('a double press makes one account', async () => {
   const { world } = await toCredentials();
   await world.on('createPerson').delay(200);

@@ -56,13 +56,6 @@ test('a code that is over says so', async () => {
   await expect.element(button('Verify')).toBeDisabled();
 });
 
-test('a refused token counts as a wrong code', async () => {
-  const { world } = await toCode();
-  await world.on('validateToken').code('INVALID_TOKEN');
-  await typeCode('123456');
-  await hasError('Code', INCORRECT);
-});
-
 test('a new code can be asked for after the wait alone', async () => {
   const { world } = await toCode();
   const again = button(/^Send a new code in 0:\d\d$/);

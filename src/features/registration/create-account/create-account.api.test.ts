@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../api/response/api-error';
 import type { ErrorCode } from '../../../api/response/api-error';
 import { outcomeOf } from '../../../platform/outcomes';
-import { creationOutcomeOf, linkResults } from './create-account.api';
+import { checkOutcomeOf, creationOutcomeOf, linkResults } from './create-account.api';
 
 const refused = (status: number, code: ErrorCode) => new ApiError('http', { status, code });
 
@@ -30,3 +30,6 @@ describe('a creation that fails', () => {
     expect(creationOutcomeOf(refused(status, 'UNKNOWN_ERROR'))).toEqual({ at: 'form', reason: 'failed' }),
   );
 });
+
+it('a refused token counts as an incorrect code', () =>
+  expect(checkOutcomeOf(refused(422, 'INVALID_TOKEN'))).toEqual({ at: 'code', reason: 'incorrect' }));

@@ -36,16 +36,6 @@ test.each([
   await expect.element(field(label)).toHaveFocus();
 });
 
-test.each([
-  ['TOKEN_EXECUTE_FAILURE', 'This link is no longer valid'],
-  ['CODE_EXPIRED', 'Something went wrong'],
-] as const)('%s ends at "%s"', async (code, title) => {
-  const { world } = await open();
-  await world.on('executeToken').code(code);
-  await create();
-  await shows(title);
-});
-
 test('a link that a lost request has used up says that there is an account', async () => {
   const { world } = await open();
   await world.on('executeToken').times(1).drop();

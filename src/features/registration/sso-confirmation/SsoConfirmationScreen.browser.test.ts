@@ -51,14 +51,6 @@ test('without an email address nobody continues as it', async () => {
   doesNotSee('Continue as');
 });
 
-test('the account asks for an address and the terms alone', async () => {
-  await openApp('/auth/create-account/sso-confirm/sso', withProvider);
-  await sees('Suki Mori');
-  const labels = page.getByRole('main').getByRole('textbox').elements();
-  expect(labels.map((input) => input.getAttribute('name'))).toEqual(['email']);
-  await expect.element(field('Email address')).toHaveValue(address);
-});
-
 test.each([
   ['TOKEN_EXECUTE_FAILURE', 'This link is no longer valid'],
   ['CLIENT_MISSING_SAML_CONFIGURATION', 'Something went wrong'],
