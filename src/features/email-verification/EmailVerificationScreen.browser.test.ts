@@ -46,7 +46,6 @@ test('the right code leads to the target', async () => {
 
 test.each([
   ['CODE_INCORRECT', INCORRECT],
-  ['TOKEN_EXECUTE_FAILURE', INCORRECT],
   ['CODE_EXPIRED', 'This code has expired. Please ask for a new one.'],
   ['TOO_MANY_ATTEMPTS', 'There were too many attempts with this code. Please ask for a new one.'],
 ] as const)('a code refused with %s has its error: %s', async (code, text) => {
@@ -78,13 +77,6 @@ test.each([
   await press('Send code');
   await hears(heard, text);
   await hears(heard, 'The email couldn’t be sent. Please try again.');
-});
-
-test('an address that is verified meanwhile says so', async () => {
-  const { world } = await open();
-  await world.on('sendMyEmailVerification').code('EMAIL_IS_ALREADY_VERIFIED');
-  await press('Send code');
-  await shows('Email address verified');
 });
 
 test.each([

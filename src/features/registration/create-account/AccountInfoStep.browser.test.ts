@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MockWorld } from '../../../../mock-server/client/world';
 import { shows, terms, toCredentials, typeCredentials } from '../../../../tests/screens/registration';
-import { alert, arrivesAt, button, field, hasError, leave, press, type } from '../../../../tests/screens/screen';
+import { alert, arrivesAt, field, hasError, leave, press, type } from '../../../../tests/screens/screen';
 import './CreateAccountScreen';
 
 const TAKEN = 'This username is already taken. Please choose another one.';
@@ -83,15 +83,6 @@ test.each([
   await isRefused(code);
   await shows('Verify your email address');
   await hasError('Code', text);
-});
-
-test('a double press makes one account', async () => {
-  const { world } = await toCredentials();
-  await world.on('createPerson').delay(200);
-  await typeCredentials('nell.byrne');
-  await button('Create account').dblClick();
-  await shows('Your account is ready');
-  expect(await calls(world)).toBe(1);
 });
 
 test('the partner keyword leads to its own success page', async () => {

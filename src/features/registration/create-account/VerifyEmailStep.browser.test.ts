@@ -24,14 +24,6 @@ test('a wrong code stays in its field with the error', async () => {
   await expect.element(field('Code')).not.toHaveAttribute('aria-invalid');
 });
 
-test('a code that is too long costs no try', async () => {
-  const { world } = await toCode();
-  await typeCode('12345678');
-  await press('Verify');
-  await hasError('Code', 'This code is too long. Please check it.');
-  expect(await world.journal.list({ operationId: 'validateToken' })).toEqual([]);
-});
-
 test('the code before the last is announced as such', async () => {
   const { wrong } = await toCode({ before: ({ given }) => given.limits({ oneTimeCodeTries: 2 }) });
   await typeCode(wrong);

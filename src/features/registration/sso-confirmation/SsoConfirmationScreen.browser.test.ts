@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import type { MockWorld } from '../../../../mock-server/client/world';
 import { openApp } from '../../../../tests/screens/app';
 import { askForCode, codeIn, shows, typeCode } from '../../../../tests/screens/registration';
-import { alert, arrivesAt, doesNotSee, field, hasError, press, sees } from '../../../../tests/screens/screen';
+import { alert, arrivesAt, hasError, press, sees } from '../../../../tests/screens/screen';
 import '../create-account/CreateAccountScreen';
 import './SsoConfirmationScreen';
 
@@ -23,13 +22,6 @@ async function toCode() {
   return { world, ...(await codeIn(world, address)) };
 }
 
-test('Yes keeps the redirectUrl', async () => {
-  await openApp('/auth/sso-service-provider?token=sso-confirm&redirectUrl=/auth/legal', withProvider);
-  await press('Yes, continue');
-  await arrivesAt('/auth/create-account/sso-confirm/sso');
-  expect(location.search).toBe('?redirectUrl=%2Fauth%2Flegal');
-});
-
 test('the account without the session of a provider leads to single sign-on', async () => {
   await openApp('/auth/create-account/invite-sso/sso');
   await arrivesAt('/auth/sso-login/request');
@@ -40,15 +32,6 @@ test('No logs out, and says that there is no access', async () => {
   await press('No, that’s not me');
   await shows('You don’t have access');
   await world.verify({ call: { operationId: 'logout' }, times: 1 });
-});
-
-test('without an email address nobody continues as it', async () => {
-  await open(async (world) => {
-    const body = { extra_information: { first_name: 'Suki', last_name: 'Mori' }, token_blob: {} };
-    await world.on('loadToken').answer({ status: 200, body });
-    await withProvider.before(world);
-  });
-  doesNotSee('Continue as');
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { hears, listen } from '../../../../tests/screens/announced';
+import { userEvent } from 'vitest/browser';
 import { openApp } from '../../../../tests/screens/app';
 import { shows } from '../../../../tests/screens/registration';
 import { alert, arrivesAt, button, field, link, press } from '../../../../tests/screens/screen';
@@ -57,14 +56,6 @@ test.each([
   await expect.element(button('Continue')).toBeDisabled();
 });
 
-test('a whole date in one part fills all three, and is read out', async () => {
-  await openDate();
-  const heard = listen();
-  await field('Day').fill('1990-04-17');
-  await hears(heard, 'April 17, 1990');
-  await expect.element(field('Day')).toHaveValue('17');
-});
-
 test('Clear the date empties it and its message', async () => {
   await openDate();
   await press('Continue');
@@ -95,11 +86,6 @@ test('both cards keep the redirectUrl', async () => {
   await expect
     .element(link(/^I’m new here/))
     .toHaveAttribute('href', '/auth/create-account/invite-no-check?redirectUrl=%2Fauth%2Flegal');
-});
-
-test.each(['invite-skip', 'invite-no-check'])('%s without linking goes straight to the account', async (token) => {
-  await openApp(`/auth/user-confirmation?token=${token}`, token === 'invite-skip' ? linking : {});
-  await arrivesAt(`/auth/create-account/${token}`);
 });
 
 test('No logs out, and creates the account', async () => {
