@@ -7,11 +7,9 @@ import { field, heading, press, type } from './screen';
 
 type Opening = Parameters<typeof openApp>[1];
 
-/** Where the services send the code, unless a test changes it. */
 export const address = 'nell@example.com';
 export const password = 'Lantern!72Harbor';
 
-/** Waits for the page or the step with this title. */
 export const shows = (title: string | RegExp): Promise<unknown> => expect.element(heading(title)).toBeVisible();
 export const terms = () =>
   page.getByRole('checkbox', { name: 'I accept the Terms of Service and the Privacy Policy.' });
@@ -34,7 +32,7 @@ export async function askForCode(): Promise<void> {
 }
 
 export async function codeIn({ outbox }: MockWorld, to = address, after?: string) {
-  const { code = '', id } = await outbox.waitFor({ to, ...(after !== undefined && { after }) });
+  const { code, id } = await outbox.waitFor({ to, ...(after !== undefined && { after }) });
   return { code: code ?? '', id, wrong: code === '111111' ? '222222' : '111111' };
 }
 

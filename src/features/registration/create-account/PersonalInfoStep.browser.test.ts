@@ -9,7 +9,6 @@ import './CreateAccountScreen';
 const TAKEN = 'There is already an account with this email address.';
 const COMPANY = 'A company email address is required.';
 
-/** Leaves the field of the address with it. */
 async function tryAddress(email: string): Promise<void> {
   await typeAddress(email);
   await leave();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MockWorld } from '../../../../mock-server/client/world';
 import { address, codeIn, shows, toCode, typeAddress, typeCode } from '../../../../tests/screens/registration';
-import { button, doesNotSee, field, hasError, press, sees, type } from '../../../../tests/screens/screen';
+import { button, doesNotSee, field, hasError, press, sees } from '../../../../tests/screens/screen';
 import './CreateAccountScreen';
 
 const INCORRECT = 'This code is not correct. Please check it and try again.';
@@ -22,12 +22,6 @@ test('a wrong code stays in its field with the error', async () => {
   await expect.element(field('Code')).toHaveFocus();
   await typeCode('12');
   await expect.element(field('Code')).not.toHaveAttribute('aria-invalid');
-});
-
-test('the code before the last is announced as such', async () => {
-  const { wrong } = await toCode({ before: ({ given }) => given.limits({ oneTimeCodeTries: 2 }) });
-  await typeCode(wrong);
-  await hasError('Code', 'This code is not correct. After one more incorrect attempt, it will no longer work.');
 });
 
 test('too many wrong codes end the code', async () => {
@@ -75,20 +69,6 @@ test('an address that was taken meanwhile leads back to its field', async () => 
   await press('Send a new code');
   await shows('Create your account');
   await hasError('Email address', 'There is already an account with this email address.');
-});
-
-test('the way back keeps what was typed, and the same address gets no second code', async () => {
-  const { world, code } = await toCode();
-  await press('Back to personal info');
-  await type('Phone number (optional)', '212 555 0188');
-  await press('Continue');
-  await shows('Verify your email address');
-  await press('Back to personal info');
-  await expect.element(field('Phone number (optional)')).toHaveValue('212 555 0188');
-  await press('Continue');
-  await typeCode(code);
-  await shows('Choose your username and password');
-  await world.verify({ call: { operationId: 'prepareCodeEmailVerification' }, times: 1 });
 });
 
 test('a changed address gets a code of its own', async () => {

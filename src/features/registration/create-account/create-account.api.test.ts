@@ -33,3 +33,9 @@ describe('a creation that fails', () => {
 
 it('a refused token counts as an incorrect code', () =>
   expect(checkOutcomeOf(refused(422, 'INVALID_TOKEN'))).toEqual({ at: 'code', reason: 'incorrect' }));
+
+it('an incorrect code before the last try says so', () => {
+  const errors = [{ code: 'CODE_INCORRECT', message: '', details: { remainingAttempts: 1 } } as const];
+  const error = new ApiError('http', { status: 422, code: 'CODE_INCORRECT', errors });
+  expect(checkOutcomeOf(error)).toEqual({ at: 'code', reason: 'lastTry' });
+});

@@ -18,13 +18,6 @@ async function create(): Promise<void> {
   await press('Create');
 }
 
-test('the terms have to be accepted', async () => {
-  const { world } = await open();
-  await press('Create');
-  await expect.element(terms()).toHaveAccessibleDescription(/Terms must be accepted/);
-  expect(await world.journal.list({ operationId: 'executeToken' })).toEqual([]);
-});
-
 test.each([
   ['Username', 'DUPLICATE_USERNAME', 'This username is already taken. Please choose another one.'],
   ['Password', 'TOO_WEAK_PASSWORD', "You've used this password recently. Please choose another password"],

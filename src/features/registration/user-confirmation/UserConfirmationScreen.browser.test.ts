@@ -73,11 +73,6 @@ test('an invitation that ended while the date was typed says so', async () => {
   await shows('This registration link can’t be used');
 });
 
-test('the check leads back to login', async () => {
-  await openDate();
-  await expect.element(link('Back to login')).toBeVisible();
-});
-
 test('both cards keep the redirectUrl', async () => {
   await openApp('/auth/user-confirmation?token=invite-no-check&redirectUrl=/auth/legal', linking);
   await expect
