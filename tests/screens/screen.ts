@@ -20,7 +20,7 @@ export const leave = (): Promise<void> => userEvent.keyboard('{Tab}');
 
 /** Waits until the page shows the text. Between tags too: "Step 1 of 3". */
 export const sees = (text: string | RegExp): Promise<unknown> =>
-  expect.element(page.elementLocator(document.body)).toHaveTextContent(text);
+  expect.poll(() => document.body, { message: 'the page' }).toHaveTextContent(text);
 /** Checks it at once, so first wait for what comes instead. */
 export function doesNotSee(text: string | RegExp): void {
   expect(document.body).not.toHaveTextContent(text);

@@ -1,4 +1,5 @@
 import { APP_STORE_FALLBACK_MS } from '../../platform/constants';
+import { environment } from '../../platform/environment';
 
 export type Device = 'desktop' | 'ios' | 'android';
 
@@ -15,22 +16,22 @@ export function deviceOf({ userAgent, maxTouchPoints }: Browser): Device {
 }
 
 /** Browsers do not report whether a link opened an app, but opening one hides the page. Returns how to cancel. */
-export function openAppOrStore(openUrl: string, storeUrl: string, view: Window = window): () => void {
-  const { document } = view;
+export function openAppOrStore(openUrl: string, storeUrl: string): () => void {
+  const { assign } = environment();
   const stop = () => {
-    view.clearTimeout(timer);
+    clearTimeout(timer);
     document.removeEventListener('visibilitychange', onHidden);
-    view.removeEventListener('pagehide', stop);
+    removeEventListener('pagehide', stop);
   };
   const onHidden = () => {
     if (document.visibilityState === 'hidden') stop();
   };
-  const timer = view.setTimeout(() => {
+  const timer = setTimeout(() => {
     stop();
-    if (document.visibilityState !== 'hidden') view.location.assign(storeUrl);
+    if (document.visibilityState !== 'hidden') assign(storeUrl);
   }, APP_STORE_FALLBACK_MS);
   document.addEventListener('visibilitychange', onHidden);
-  view.addEventListener('pagehide', stop);
-  view.location.assign(openUrl);
+  addEventListener('pagehide', stop);
+  assign(openUrl);
   return stop;
 }

@@ -34,29 +34,4 @@ test.describe('create credential', () => {
     await page.keyboard.press('Enter');
     await screen.arrivesAt(page, '/auth/account-settings/devices');
   });
-
-  test('the link works once and leads to its redirectUrl', async ({ page }) => {
-    await page.goto('/auth/create-credential/account-info?token=credential-valid&redirectUrl=/auth/legal');
-    await fill(page);
-    await create(page).click();
-    await screen.arrivesAt(page, '/auth/create-credential/success-notification');
-    await screen.press(page, 'Continue');
-    await screen.arrivesAt(page, '/auth/legal');
-    await page.goto('/auth/create-credential/account-info?token=credential-valid');
-    await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
-  });
-
-  test.describe('with a target on another origin', () => {
-    // The app follows the target's path on our own origin, where the product has no such page.
-    test.use({ allow: { consoleErrors: [/status of 404/] } });
-
-    test('never leaves the site at Continue', async ({ page, baseURL }) => {
-      await page.goto(
-        `/auth/create-credential/success-notification?redirectUrl=${encodeURIComponent('//evil.example')}`,
-      );
-      await screen.press(page, 'Continue');
-      await expect.poll(() => new URL(page.url()).pathname).not.toContain('create-credential');
-      expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
-    });
-  });
 });

@@ -1,34 +1,11 @@
 import { expectAccessible } from '../../support/guards/axe';
-import { check, giveDate, open, right } from '../../support/verbs/confirmation';
+import { open } from '../../support/verbs/confirmation';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 test.describe('an invited user, with the flag enableRegistrationLinkExistingAccount,', () => {
   test.use({ scenario: 'link-existing-account' });
-
-  test('is asked to open the link, enters the date of birth and then sees both cards, without the token in the address', async ({
-    page,
-  }) => {
-    for (const path of ['/auth/account-registration', '/auth/user-confirmation']) {
-      await page.goto(path);
-      await expect(screen.heading(page, 'Please open the link in your invitation again')).toBeVisible();
-    }
-    await screen.follow(page, 'Go to login');
-    await screen.arrivesAt(page, '/auth/login');
-    await open(page, 'invite-valid');
-    await expect(screen.heading(page, 'Welcome, Ivy')).toBeVisible();
-    await expect(page.getByText('Harbor Foods has invited you.')).toBeVisible();
-    expect(page.url()).not.toContain('invite-valid');
-    await expect(check(page)).toBeDisabled();
-    await giveDate(page, right);
-    await check(page).click();
-    await expect(page.getByRole('link', { name: 'I already have an account' })).toBeVisible();
-    await screen.keepsFocus(page);
-    await expectAccessible(page);
-    await page.reload();
-    await expect(page.getByRole('link', { name: 'I’m new here' })).toBeVisible();
-  });
 
   test('keeps the invitation through a sign-in at the other system, and no address there has its token', async ({
     page,
@@ -78,15 +55,6 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     await page.getByRole('link', { name: 'Not Leo?' }).click();
     await screen.arrivesAt(page, '/auth/user-confirmation');
     expect(target()).toBe('/auth/legal');
-    expect((await page.request.get('/api/authentication-service/v0/check')).status()).toBe(401);
-  });
-
-  test('No logs out and returns to create-account', async ({ page, signInAs }) => {
-    await signInAs('leo');
-    await page.goto('/auth/user-confirmation?token=invite-no-check&redirectUrl=/auth/legal');
-    await screen.press(page, 'No, create a new account');
-    await screen.arrivesAt(page, '/auth/create-account/invite-no-check');
-    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/legal');
     expect((await page.request.get('/api/authentication-service/v0/check')).status()).toBe(401);
   });
 });

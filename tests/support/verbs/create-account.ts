@@ -5,8 +5,6 @@ import { screen } from './screen';
 
 export const address = 'nell.new@example.com';
 export const password = 'Lantern!72Harbor';
-/** The message of a form when a service fails. */
-export const failed = 'Something went wrong on our side. What you typed is still here.';
 export const open = (page: Page, token = 'invite-no-check', search = '') =>
   page.goto(`/auth/create-account/${token}${search}`);
 
@@ -34,12 +32,6 @@ export async function toVerifyEmail(page: Page, token?: string, search?: string)
   await fillPersonalInfo(page);
   await screen.button(page, 'Continue').click();
   await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
-}
-
-export async function toAccountInfo(page: Page, world: MockWorld, token?: string, search?: string) {
-  await toVerifyEmail(page, token, search);
-  await page.getByLabel('Code', { exact: true }).fill((await codeFor(world)).code);
-  await expect(screen.heading(page, 'Choose your username and password')).toBeVisible();
 }
 
 export async function fillCredentials(page: Page, username = 'nell.byrne', secret = password) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../api/response/api-error';
 import type { ErrorCode } from '../../../api/response/api-error';
 import { outcomeOf } from '../../../platform/outcomes';
-import { creationOutcomeOf, linkResults } from './create-account.api';
+import { checkOutcomeOf, creationOutcomeOf, linkResults } from './create-account.api';
 
 const refused = (status: number, code: ErrorCode) => new ApiError('http', { status, code });
 
@@ -29,4 +29,13 @@ describe('a creation that fails', () => {
   it.each([500, 503])('keeps the form when the service fails with %i', (status) =>
     expect(creationOutcomeOf(refused(status, 'UNKNOWN_ERROR'))).toEqual({ at: 'form', reason: 'failed' }),
   );
+});
+
+it('a refused token counts as an incorrect code', () =>
+  expect(checkOutcomeOf(refused(422, 'INVALID_TOKEN'))).toEqual({ at: 'code', reason: 'incorrect' }));
+
+it('an incorrect code before the last try says so', () => {
+  const errors = [{ code: 'CODE_INCORRECT', message: '', details: { remainingAttempts: 1 } } as const];
+  const error = new ApiError('http', { status: 422, code: 'CODE_INCORRECT', errors });
+  expect(checkOutcomeOf(error)).toEqual({ at: 'code', reason: 'lastTry' });
 });

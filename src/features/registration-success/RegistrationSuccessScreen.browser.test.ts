@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp } from '../../../tests/screens/app';
+import { shows, toCredentials, typeCredentials } from '../../../tests/screens/registration';
+import { field, follow, link, press, sees } from '../../../tests/screens/screen';
+import './RegistrationSuccessScreen';
+
+const IOS = 'https://apps.apple.com/app/id0000000000';
+const ANDROID = 'https://play.google.com/store/apps/details?id=example.hrpayroll';
+const APP = 'hrpayroll://open';
+
+async function open(userAgent = navigator.userAgent) {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  const opened = await openApp('/auth/a/registration/success');
+  await shows('Your account is ready');
+  return opened;
+}
+
+test('a desktop goes on to the home page', async () => {
+  await open();
+  await sees('Registration is complete. You can now continue to your home page.');
+  await expect.element(link('Continue')).toHaveAttribute('href', '/');
+  expect(page.getByRole('button', { name: 'Open the app' }).elements()).toEqual([]);
+});
+
+test.each([
+  ['iPhone', 'Get the app from the App Store', IOS],
+  ['Android', 'Get the app from Google Play', ANDROID],
+])('%s: "%s" leads to its store', async (device, name, store) => {
+  await open(device);
+  await sees('Registration is complete. You can now continue in the mobile app.');
+  await expect.element(link(name)).toHaveAttribute('href', store);
+  await expect.element(link('I already have the app')).toHaveAttribute('href', APP);
+  await expect.element(link('Continue on the desktop site')).toHaveAttribute('href', '/');
+});
+
+test('the desktop site of a phone knows the new username', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone');
+  await toCredentials();
+  await typeCredentials('nell.byrne');
+  await press('Create account');
+  await follow('Continue on the desktop site');
+  await expect.element(field('Username')).toHaveValue('nell.byrne');
+});
+
+test.each([
+  ['stays on the page', 'visible', [APP, IOS]],
+  ['is gone behind the app', 'hidden', [APP]],
+] as const)('the store of a person who %s opens after 500 ms: %s', async (_who, state, addresses) => {
+  const { left } = await open('iPhone');
+  await expect.element(page.getByRole('button', { name: 'Open the app' })).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  page
+    .getByRole('button', { name: 'Open the app' })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  vi.advanceTimersByTime(499);
+  expect(left).toEqual([APP]);
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  expect(left).toEqual(addresses);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp } from '../../../../tests/screens/app';
+import { shows } from '../../../../tests/screens/registration';
+import { arrivesAt, button, dialog, follow, link, press, sees } from '../../../../tests/screens/screen';
+import './AccountLinkingScreen';
+import './DeclineConfirmationScreen';
+
+async function open(token = 'invite-link', as = 'leo') {
+  const opened = await openApp(`/auth/account-linking?token=${token}`, { as });
+  await shows(token === 'invite-link' ? 'Hello, Leo' : 'Welcome, Ivy');
+  return opened;
+}
+
+async function decline(): Promise<void> {
+  await press('Decline the invitation');
+  await dialog().getByRole('button', { name: 'Decline', exact: true }).click();
+}
+
+test.each([
+  ['executeAssociateToken', 'TOKEN_EXECUTE_FAILURE'],
+  ['declineInvitation', 'TOKEN_LOAD_VERIFY_FAILURE'],
+] as const)('%s with %s says that something went wrong', async (operation, code) => {
+  const { world } = await open();
+  await world.on(operation).code(code);
+  await (operation === 'declineInvitation' ? decline() : press('Connect'));
+  await shows('Something went wrong');
+});
+
+test('Connect that wants the date of birth first asks for it', async () => {
+  const { world } = await open();
+  await world.on('executeAssociateToken').code('ERROR_VERIFYING_ASSOCIATE');
+  await press('Connect');
+  await shows('Welcome, Leonard');
+  await expect.element(button('Connect')).not.toBeInTheDocument();
+});
+
+test('an invitation that asks for the date of birth has no Connect before it', async () => {
+  await open('invite-valid', 'ann');
+  await expect.element(button('Connect')).not.toBeInTheDocument();
+  await page.getByLabelText('Day').fill('1990-04-17');
+  await press('Continue');
+  await shows('Hello, Ann');
+  await sees('Ivy Okafor');
+});
+
+test('Keep the invitation leaves it as it is', async () => {
+  const { world } = await open();
+  await press('Decline the invitation');
+  await expect.element(dialog()).toHaveAccessibleName('Decline this invitation?');
+  await expect.element(dialog()).toHaveTextContent('Your account will not be linked to Juniper Mills.');
+  await press('Keep the invitation');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(await world.journal.list({ operationId: 'declineInvitation' })).toEqual([]);
+});
+
+test('a declined invitation names its company', async () => {
+  await open();
+  await decline();
+  await arrivesAt('/auth/decline-confirmation');
+  await sees('You have declined the invitation from Juniper Mills. Nothing was changed in your account.');
+  await expect.element(page.getByText('JM', { exact: true })).toBeVisible();
+  await expect.element(link('Back to home')).toHaveAttribute('href', '/');
+});
+
+test('Not Leo? logs out, and goes on as another person', async () => {
+  const { world } = await open();
+  await follow('Not Leo?');
+  await arrivesAt('/auth/user-confirmation');
+  await world.verify({ call: { operationId: 'logout' }, times: 1 });
+});

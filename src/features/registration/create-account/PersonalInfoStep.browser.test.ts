@@ -1,0 +1,138 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { MockWorld } from '../../../../mock-server/client/world';
+import { openApp } from '../../../../tests/screens/app';
+import { askForCode, open, shows, typeAddress } from '../../../../tests/screens/registration';
+import { alert, button, field, hasError, leave, press, type } from '../../../../tests/screens/screen';
+import './CreateAccountScreen';
+
+const TAKEN = 'There is already an account with this email address.';
+const COMPANY = 'A company email address is required.';
+
+async function tryAddress(email: string): Promise<void> {
+  await typeAddress(email);
+  await leave();
+}
+
+test.each([
+  ['First name', '王'.repeat(41), 'First names must have at most 40 characters.'],
+  ['Email address', 'nell at example', 'A valid email address is required'],
+  ['Confirm email address', 'other@example.com', 'The email addresses are not the same.'],
+  ['Phone number (optional)', '212 555 0188 ext 4', 'Please enter a valid phone number, without an extension.'],
+])('%s with %j has its error', async (label, text, error) => {
+  await open();
+  await type(label, text);
+  await askForCode();
+  await hasError(label, error);
+});
+
+test('several errors are a list that has the focus', async () => {
+  await open();
+  await type('First name', 'x'.repeat(41));
+  await type('Phone number (optional)', '12');
+  await press('Continue');
+  const summary = page.getByRole('group', { name: 'Please check the following' });
+  await expect.element(summary).toHaveFocus();
+  expect(
+    summary
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'First names must have at most 40 characters.',
+    'Please enter a valid phone number, without an extension.',
+    'Terms must be accepted',
+  ]);
+  await summary.getByRole('link', { name: 'Please enter a valid phone number' }).click();
+  await expect.element(field('Phone number (optional)')).toHaveFocus();
+});
+
+test('Japanese puts the family name first', async () => {
+  await open();
+  await field('Language').selectOptions('ja-JP');
+  await expect.poll(() => document.querySelector('main input')?.getAttribute('name')).toBe('lastName');
+  await expect.element(page.getByRole('combobox').last()).toHaveTextContent('ドイツ');
+});
+
+test('spaces around a name go when the field is left', async () => {
+  await open();
+  await type('Last name', '  O’Byrne ');
+  await leave();
+  await expect.element(field('Last name')).toHaveValue('O’Byrne');
+});
+
+test.each([
+  ['checkEmailAddress', 'TOO_MANY_ATTEMPTS', 'There were too many attempts. Please wait a while and try again.'],
+  [
+    'checkEmailAddress',
+    'SERVER_ERROR',
+    'Something went wrong, and we couldn’t check this email address. Please try again.',
+  ],
+  ['prepareCodeEmailVerification', 'DUPLICATE_EMAIL', TAKEN],
+  ['prepareCodeEmailVerification', 'INVALID_EMAIL', COMPANY],
+] as const)('%s with %s says at the address: %s', async (operation, code, text) => {
+  const { world } = await open();
+  await world.on(operation).code(code);
+  await askForCode();
+  await hasError('Email address', text);
+  await expect.element(field('Email address')).toHaveFocus();
+});
+
+test('too many codes hold Continue until the wait is over', async () => {
+  const { world } = await open();
+  await world
+    .on('prepareCodeEmailVerification')
+    .times(1)
+    .answer({ status: 429, headers: { 'Retry-After': '2' } });
+  await askForCode();
+  await expect.element(alert()).toHaveTextContent('There were too many attempts. Please wait a while and try again.');
+  await expect.element(page.getByRole('timer')).toHaveTextContent(/^Try again in 0:0\d/);
+  await expect.element(button('Continue')).toBeDisabled();
+  await expect.element(button('Continue')).toBeEnabled();
+  await press('Continue');
+  await shows('Verify your email address');
+});
+
+test('a service that wants the date of birth first gets it', async () => {
+  const { world } = await open();
+  await world.on('prepareCodeEmailVerification').code('ERROR_VERIFYING_ASSOCIATE');
+  await askForCode();
+  await shows('Welcome, Nell');
+});
+
+test('a company rule that cannot be looked up refuses the address', async () => {
+  const before = ({ on }: MockWorld) => on('getFeatureForClient').status(500);
+  await open('invite-company-email', { before });
+  await tryAddress('cody@company.example');
+  await hasError('Email address', 'We couldn’t check this email address. Please try again later.');
+});
+
+test.each([
+  ['invite-no-birth-date', 'Your profile is incomplete'],
+  ['invite-sso', 'This link is no longer valid'],
+  ['a b', 'This link is no longer valid'],
+])('the link %s leads to "%s"', async (token, title) => {
+  await openApp(`/auth/create-account/${encodeURIComponent(token)}`);
+  await shows(title);
+});
+
+test.each([
+  [403, 'INSUFFICIENT_PERMISSIONS', 'Create your account'],
+  [401, 'MISSING_SESSION_COOKIE', 'Create your account'],
+  [500, 'SERVER_ERROR', 'Something went wrong'],
+] as const)('a session check that ends with %i %s leads to "%s"', async (status, code, title) => {
+  const before = ({ on }: MockWorld) => on('checkAuthentication').status(status, code);
+  await openApp('/auth/create-account/invite-no-check', { as: 'ann', before });
+  await shows(title);
+});
+
+test('client 002 on the external-domain host takes any address', async () => {
+  const config = { ...(await (await fetch('/auth/config.json')).json()), externalDomainHost: location.host };
+  const own = window.fetch.bind(window);
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
+    String(input) === '/auth/config.json' ? Promise.resolve(Response.json(config)) : own(input, init),
+  );
+  await open('invite-staff', { before: (world) => world.given.flag('requireAdpEmailForICCAccess', true, '002') });
+  await askForCode();
+  await shows('Verify your email address');
+});
