@@ -29,5 +29,7 @@ export const arrivesAt = (path: string): Promise<void> =>
   expect.poll(() => location.pathname, { message: 'the page' }).toBe(path);
 
 /** The error of a field, as a screen reader reads it. */
-export const hasError = (label: string, text: string | RegExp): Promise<unknown> =>
-  expect.element(field(label)).toHaveAccessibleErrorMessage(text);
+export async function hasError(label: string, text: string): Promise<void> {
+  await expect.element(field(label)).toHaveAccessibleDescription(expect.stringContaining(text));
+  await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
+}

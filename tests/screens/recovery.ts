@@ -1,0 +1,36 @@
+import { vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { MockWorld } from '../../mock-server/client/world';
+import type { OperationId } from '../../openapi/generated/operations';
+import { button, type } from './screen';
+
+/** Steps on the pages of recovery, usernames and agreements. */
+
+export const GOOD = 'Lantern!72Harbor';
+export const UNREACHABLE = 'We couldn’t reach the server. Please check your connection and try again.';
+
+/** What was sent to an operation, oldest first. */
+export const sent = async (world: MockWorld, operationId: OperationId): Promise<unknown[]> =>
+  (await world.journal.list({ operationId })).map(({ requestBody }) => requestBody);
+
+/** Moves the clock of the device; what waits looks at it twice a second. */
+export function passTime(seconds: number): void {
+  const now = Date.now.bind(Date);
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + seconds * 1000);
+}
+
+/** A press that comes twice before the page can change. */
+export async function pressTwice(name: string): Promise<void> {
+  const element = button(name).element();
+  if (!(element instanceof HTMLElement)) throw new Error(`"${name}" cannot be pressed.`);
+  element.click();
+  element.click();
+}
+
+export const isError = (): boolean => document.title.startsWith('Error: ');
+export const main = () => page.getByRole('main');
+
+export async function ask(address: string): Promise<void> {
+  await type('Email address', address);
+  await button('Submit').click();
+}
