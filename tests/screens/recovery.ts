@@ -1,5 +1,4 @@
-import { vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, vi } from 'vitest';
 import type { MockWorld } from '../../mock-server/client/world';
 import type { OperationId } from '../../openapi/generated/operations';
 import { button, type } from './screen';
@@ -27,8 +26,9 @@ export async function pressTwice(name: string): Promise<void> {
   element.click();
 }
 
-export const isError = (): boolean => document.title.startsWith('Error: ');
-export const main = () => page.getByRole('main');
+/** The title of the page says that there is an error, or that there is none. */
+export const isMarkedAsError = (is = true): Promise<void> =>
+  expect.poll(() => document.title.startsWith('Error: '), { message: 'a title with "Error: "' }).toBe(is);
 
 export async function ask(address: string): Promise<void> {
   await type('Email address', address);
