@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { MockWorld } from '../../mock-server/client/world';
 import type { OperationId } from '../../openapi/generated/operations';
-import { button, type } from './screen';
+import { alert, button, field, heading, link, type } from './screen';
 
 /** Steps on the pages of recovery, usernames and agreements. */
 
@@ -34,3 +34,10 @@ export async function ask(address: string): Promise<void> {
   await type('Email address', address);
   await button('Submit').click();
 }
+
+export const shows = (title: string): Promise<unknown> => expect.element(heading(title)).toBeVisible();
+export const alerts = (text: string | RegExp): Promise<unknown> => expect.element(alert()).toHaveTextContent(text);
+export const holds = (label: string, value: string): Promise<unknown> =>
+  expect.element(field(label)).toHaveValue(value);
+export const leadsTo = (name: string, address: string): Promise<unknown> =>
+  expect.element(link(name)).toHaveAttribute('href', address);
