@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { newCaller, testWorld } from '../../testing/client';
 
-test('a link to reset the password goes to a verified address alone', async () => {
-  const world = await testWorld();
-  await newCaller(world).expect('requestPasswordReset', '204', { body: { identifier: 'uma@example.com' } });
-  await newCaller(world).expect('requestPasswordReset', '204', { body: { identifier: 'ann@example.com' } });
-  expect(world.outbox.list().map(({ to }) => to)).toEqual(['ann@example.com']);
-});
+test.each(['requestPasswordReset', 'requestUsernameReminder'] as const)(
+  '%s mails a verified address alone',
+  async (ask) => {
+    const world = await testWorld();
+    await newCaller(world).expect(ask, '204', { body: { identifier: 'uma@example.com' } });
+    await newCaller(world).expect(ask, '204', { body: { identifier: 'ann@example.com' } });
+    expect(world.outbox.list().map(({ to }) => to)).toEqual(['ann@example.com']);
+  },
+);
 
 /** The token of the link in the last message. */
 const tokenOf = (world: Awaited<ReturnType<typeof testWorld>>) =>

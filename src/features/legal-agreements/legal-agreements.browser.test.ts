@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { allowInConsole, openApp } from '../../../tests/screens/app';
 import { alerts, isMarkedAsError, leadsTo, pressTwice, sent } from '../../../tests/screens/recovery';
-import { alert, arrivesAt, button, follow, heading, link, press, sees } from '../../../tests/screens/screen';
+import { arrivesAt, button, heading, link, press, sees } from '../../../tests/screens/screen';
 import './LegalAgreementsScreen';
 
 const encode = (value: unknown) => encodeURIComponent(btoa(JSON.stringify(value)));

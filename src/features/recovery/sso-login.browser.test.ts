@@ -90,11 +90,3 @@ test('a service that cannot be reached is no answer about the company', async ()
   await press('Submit');
   await expect.poll(() => left).toEqual([START]);
 });
-
-test('a double press searches once', async () => {
-  const { world, left } = await open('', { before: (world) => world.on('searchIdentityProviders').delay(200) });
-  await type(EMAIL, KNOWN);
-  await pressTwice('Submit');
-  await expect.poll(() => left).toEqual([START]);
-  expect(await sent(world, 'searchIdentityProviders')).toEqual([{ email: KNOWN }]);
-});
