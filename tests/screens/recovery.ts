@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import type { MockWorld } from '../../mock-server/client/world';
 import type { OperationId } from '../../openapi/generated/operations';
 import { alert, button, field, heading, link, type } from './screen';
@@ -18,12 +19,22 @@ export function passTime(seconds: number): void {
   vi.spyOn(Date, 'now').mockImplementation(() => now() + seconds * 1000);
 }
 
-/** A press that comes twice before the page can change. */
-export async function pressTwice(name: string): Promise<void> {
+function elementOf(name: string): HTMLElement {
   const element = button(name).element();
-  if (!(element instanceof HTMLElement)) throw new Error(`"${name}" cannot be pressed.`);
-  element.click();
-  element.click();
+  if (element instanceof HTMLElement) return element;
+  throw new Error(`"${name}" cannot be pressed.`);
+}
+
+/** A press that comes twice before the page can change. */
+export function pressTwice(name: string): void {
+  elementOf(name).click();
+  elementOf(name).click();
+}
+
+/** By the keyboard the focus leaves the field; the mouse leaves it there. */
+export async function pressByKey(name: string): Promise<void> {
+  elementOf(name).focus();
+  await userEvent.keyboard('{Enter}');
 }
 
 /** The title of the page says that there is an error, or that there is none. */

@@ -56,7 +56,7 @@ test('Agree without the box says that it is needed', async () => {
 test('Agree sends the versions once', async () => {
   const { world } = await open();
   await box().click();
-  await pressTwice('Agree');
+  pressTwice('Agree');
   await arrivesAt('/auth/choose-product');
   expect(await sent(world, 'acceptLegalAgreements')).toEqual([
     {

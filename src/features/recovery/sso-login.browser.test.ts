@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { openApp } from '../../../tests/screens/app';
-import { UNREACHABLE, alerts, ask, holds, isMarkedAsError, leadsTo, shows } from '../../../tests/screens/recovery';
+import {
+  UNREACHABLE,
+  alerts,
+  ask,
+  holds,
+  isMarkedAsError,
+  pressByKey,
+  leadsTo,
+  shows,
+} from '../../../tests/screens/recovery';
 import { field, hasError, press, sees, type } from '../../../tests/screens/screen';
 import './SsoLoginScreen';
 
@@ -26,7 +35,8 @@ test.each([
   ['a company that is not to be found', 'ann@hidden.example'],
 ])('%s is not available', async (_which, address) => {
   await open();
-  await ask(address);
+  await type(EMAIL, address);
+  await pressByKey('Submit');
   await hasError(EMAIL, NOT_FOUND);
   await expect.element(field(EMAIL)).toHaveFocus();
   await holds(EMAIL, address);

@@ -68,7 +68,7 @@ test('the suggested username is saved without a check', async () => {
   const { world } = await openForm();
   await holds(USERNAME, 'uri.100');
   await screen.type(PASSWORD, 'Sunny-Harbor-42');
-  await pressTwice('Submit');
+  pressTwice('Submit');
   await screen.arrivesAt('/auth/choose-product');
   await screen.sees('Your username was saved.');
   expect(await sent(world, 'checkUsernameAvailability')).toEqual([]);
