@@ -154,9 +154,9 @@ test('who may make no username reviews those that were made', async () => {
 });
 
 test.each([
-  ['DUPLICATE_USERNAME', 409, UNAVAILABLE],
-  ['SERVER_ERROR', 500, 'Something went wrong, and we couldn’t save. Please try again.'],
-])('%s at the review says "%s"', async (code, status, text) => {
+  ['DUPLICATE_USERNAME', UNAVAILABLE, 409],
+  ['SERVER_ERROR', 'Something went wrong, and we couldn’t save. Please try again.', 500],
+])('%s at the review says "%s"', async (code, text, status) => {
   await openStep(REVIEW, 'rex', 'Review your username', {
     before: (world) => world.on('reviewUsernames').status(status, code),
   });
