@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { newCaller, testWorld } from '../../testing/client';
 
-test('a link to reset the password goes to a verified address alone', async () => {
+const mails = ['requestPasswordReset', 'requestUsernameReminder'] as const;
+test.each(mails)('%s sends to a verified address alone', async (ask) => {
   const world = await testWorld();
-  await newCaller(world).expect('requestPasswordReset', '204', { body: { identifier: 'uma@example.com' } });
-  await newCaller(world).expect('requestPasswordReset', '204', { body: { identifier: 'ann@example.com' } });
+  await newCaller(world).expect(ask, '204', { body: { identifier: 'uma@example.com' } });
+  await newCaller(world).expect(ask, '204', { body: { identifier: 'ann@example.com' } });
   expect(world.outbox.list().map(({ to }) => to)).toEqual(['ann@example.com']);
 });
 
-/** The token of the link in the last message. */
 const tokenOf = (world: Awaited<ReturnType<typeof testWorld>>) =>
   new URL(world.outbox.list().at(-1)?.link ?? '', 'http://localhost').searchParams.get('token') ?? '';
 

@@ -3,9 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
-import type { components } from '../../../openapi/generated/ui-gateway';
 import { gateway } from '../../api/clients';
-import { listOf } from '../../api/response/list-of';
 import { done, unwrap } from '../../api/response/unwrap';
 import { dateZone } from '../../texts/time-zone';
 import type { Refusal } from '../../forms/fields/field-reason';
@@ -33,7 +31,16 @@ import { agreementDate, readAgreementKeys } from './agreement-keys';
 const missing: Refusal = 'obligations:legal-agreements.ERROR_MESSAGE';
 const schema = z.object({ acknowledgement: z.boolean().check(z.refine((isTicked) => isTicked, missing)) });
 
-type Agreement = components['schemas']['LegalAgreement'];
+const text = z.string();
+/** Without its document or date, an agreement can still be named and accepted. */
+const agreement = z.object({
+  agreementName: text,
+  displayName: text,
+  version: text,
+  documentUrl: z.catch(text, ''),
+  createdAt: z.catch(text, ''),
+});
+const list = z.object({ data: z.array(agreement) });
 
 /** Who opens the page by choice sees the agreements of the query too, and may leave without accepting. */
 export default function LegalAgreementsScreen() {
@@ -53,10 +60,10 @@ function Agreements({ keys, cancel }: { keys: readonly string[] | null; cancel?:
     // The service names them in the language of the page.
     queryKey: ['legal-agreements', keys, i18n.language],
     queryFn: async ({ signal }) =>
-      listOf(
+      z.parse(
+        list,
         await unwrap(gateway.GET('/legal-agreements', { params: { query: { keys: [...(keys ?? [])] } }, signal })),
-        'data',
-      ),
+      ).data,
     enabled: keys !== null,
     placeholderData: keepPreviousData,
   });
@@ -77,7 +84,7 @@ function Agreements({ keys, cancel }: { keys: readonly string[] | null; cancel?:
   );
 }
 
-function AgreeForm({ agreements }: { agreements: readonly Agreement[] }) {
+function AgreeForm({ agreements }: { agreements: readonly z.infer<typeof agreement>[] }) {
   const { t, i18n } = useTranslation('obligations', { keyPrefix: 'legal-agreements' });
   const { search } = useLocation();
   const { field, handleSubmit } = useFields({

@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../api/response/api-error';
 import { NewPasswordField, unmetRules } from '../../forms/NewPasswordField';
 import type { Refusal } from '../../forms/fields/field-reason';
 import { newPassword } from '../../forms/fields/password';
@@ -32,16 +34,16 @@ export function ResetForm({ token, username }: { token: string; username: string
     defaultValues: { 'new-password': '' },
   });
   const typed = useWatch({ control: form.control, name: 'new-password' });
+  /** The password whose response was lost. */
+  const lost = useRef<string>(undefined);
   const reset = useSubmission(resetPassword, {
-    onSuccess: () => {
-      form.reset();
-      // The server has ended the user's sessions.
-      void queries.invalidateQueries({ queryKey: ['session'], refetchType: 'none' });
-      showResult('SUCCESS_FORGOT_PASS_RESET', username === undefined ? {} : { identifier: username });
-    },
-    onError: (error) => {
+    onSuccess: end,
+    onError: (error, { password }) => {
+      // The lost request set it, and used the link up.
+      if (isApiError(error, 'TOKEN_EXECUTE_FAILURE') && lost.current === password) return end();
       const failed = failureOfReset(error);
-      if (failed.kind === 'result') showResult(failed.result, { traceId: traceIdOf(error) });
+      if (failed.kind === 'connection') lost.current = password;
+      else if (failed.kind === 'result') showResult(failed.result, { traceId: traceIdOf(error) });
       else if (failed.kind === 'password')
         form.setError(
           'new-password',
@@ -53,6 +55,13 @@ export function ResetForm({ token, username }: { token: string; username: string
   const failure = reset.error === null ? null : failureOfReset(reset.error);
   usePageError(failure?.kind === 'password' || failure?.kind === 'connection');
   const isBusy = reset.isBusy || reset.isDone;
+
+  function end() {
+    form.reset();
+    // The server has ended the user's sessions.
+    void queries.invalidateQueries({ queryKey: ['session'], refetchType: 'none' });
+    showResult('SUCCESS_FORGOT_PASS_RESET', username === undefined ? {} : { identifier: username });
+  }
 
   /** The error was about the previous password. */
   function forgive() {

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { orchestrator, orchestratorV1 } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
 import { submitProblems } from './username.flow';
@@ -6,10 +7,19 @@ import type { UsernameSettings } from './username.rules';
 
 export type UsernameProblem = 'taken' | 'unavailable' | null;
 
+const flag = z.catch(z.boolean(), false);
+const text = z.string();
+const settings = z.object({
+  username: text,
+  associates: z.array(z.object({ clientId: text, associateId: text, clientName: text, userId: text })),
+  isReviewUsernameObligation: flag,
+  isNotAllowUpdateUsername: flag,
+});
+
 export const usernameSettingsQuery = queryOptions({
   queryKey: ['usernames'],
-  queryFn: ({ signal }): Promise<UsernameSettings> =>
-    unwrap(orchestrator.GET('/persons/me/check-username-obligation', { signal })),
+  queryFn: async ({ signal }): Promise<UsernameSettings> =>
+    z.parse(settings, await unwrap(orchestrator.GET('/persons/me/check-username-obligation', { signal }))),
   staleTime: 0,
   retry: false,
 });

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
-import { CHANGE, password, REVIEW, toReview, username, usernameOf } from '../../support/verbs/username';
+import { CHANGE, password, toReview, username, usernameOf } from '../../support/verbs/username';
 
 test.describe('the obligation to change the username', () => {
   test('stops the user after sign-in, is satisfied by the form, and leads to the original target @main', async ({
@@ -25,33 +25,6 @@ test.describe('the obligation to change the username', () => {
     await screen.arrivesAt(page, '/auth/account-settings/localization');
     await expect(page.getByText('Your username was saved.')).toBeVisible();
     expect(await usernameOf(world, 'uri')).toBe('uri.new-name');
-  });
-});
-
-test.describe('the obligation to review the username', () => {
-  test('stops the user after sign-in, leads Back and to the form, and with the suggested name to the original target', async ({
-    page,
-    world,
-  }) => {
-    await signInPage.open(page, '?redirectUrl=/auth/account-settings/devices');
-    await signInPage.signIn(page, 'rex.obliged', PASSWORD);
-    await screen.arrivesAt(page, REVIEW);
-    await expect(screen.heading(page, 'You have a new username')).toBeVisible();
-    await screen.button(page, 'Continue').click();
-    await expect(screen.heading(page, 'Review your username')).toBeFocused();
-    await expect(page.getByText('rex.100')).toBeVisible();
-    await expectAccessible(page);
-    await screen.button(page, 'Back').click();
-    await expect(screen.heading(page, 'You have a new username')).toBeFocused();
-    await screen.button(page, 'Continue').click();
-    await screen.button(page, 'Create User ID').click();
-    await expect(screen.heading(page, 'Create your username')).toBeFocused();
-    await screen.button(page, 'Cancel').click();
-    await expect(screen.heading(page, 'Review your username')).toBeFocused();
-    await screen.button(page, 'Continue').click();
-    await screen.arrivesAt(page, '/auth/account-settings/devices');
-    await expect(page.getByText('Your username was saved.')).toBeVisible();
-    expect(await usernameOf(world, 'rex')).toBe('rex.100');
   });
 });
 

@@ -18,7 +18,6 @@ export async function endsAt(page: Page, title: string, wayOn: { name: string; h
   await expect(screen.heading(page, title)).toBeVisible();
   await expect(page.getByRole('link', { name: wayOn.name })).toHaveAttribute('href', wayOn.href);
 }
-export const linkFailure = { name: 'Try again', href: '/auth/forgot-password/request' };
 /** The link to sign-in on a result page. */
 export const logInNow = { name: 'Log in', href: '/auth/login' };
 export const toLogin = { name: 'Go to login', href: '/auth/login' };
