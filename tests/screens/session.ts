@@ -44,10 +44,9 @@ export function otherTabSays(message: object): void {
 }
 
 const GRACE_SECONDS = 5;
-/** The server's cookie says that the session ends then, as the page counts it. Undefined removes the cookie. */
-export function sessionEndsIn(seconds: number | undefined): void {
-  const rest = seconds === undefined ? 'max-age=0' : '';
-  document.cookie = `session-expiry=${Date.now() + ((seconds ?? 0) + GRACE_SECONDS) * 1000}; path=/; ${rest}`;
+/** The server's cookie says that the session ends then, as the page counts it. */
+export function sessionEndsIn(seconds: number): void {
+  document.cookie = `session-expiry=${Date.now() + (seconds + GRACE_SECONDS) * 1000}; path=/`;
 }
 
 export const redirectUrl = (): string | null => new URLSearchParams(location.search).get('redirectUrl');
