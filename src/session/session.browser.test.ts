@@ -91,9 +91,7 @@ describe('an obligation', () => {
     await expect.element(dialog()).toHaveAccessibleName('One more step');
     await sees('Before you continue, please create a username and password for your account.');
     await expect.element(button('Continue')).toHaveFocus();
-    await button('Continue')
-      .element()
-      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await userEvent.keyboard('{Escape}{Escape}');
     await expect.element(dialog()).toBeVisible();
   });
 
