@@ -83,7 +83,7 @@ describe('an obligation', () => {
     await expect.element(button('Add Contact')).toBeVisible();
     handleObligation({ kind: 'redirect', url, isLoginObligation: false });
     await arrivesAt('/auth/legal');
-    expect(redirectUrl()).toBe('/auth/choose-product');
+    expect(new URLSearchParams(location.search).getAll('redirectUrl')).toEqual(['/auth/choose-product']);
   });
 
   test('in the middle of a session is a question that Escape does not close', async () => {
