@@ -143,8 +143,12 @@ function usePersonGate(isSignedIn: boolean): { isPending: boolean; retry: (() =>
   return { isPending: me.isPending, retry: isUnknown ? retry : undefined };
 }
 
+/** The calls of the page may succeed after these, so its person has to be known first. */
+const REFUSED_FOR_NOW: readonly number[] = [408, 429];
+
 function isRefusal(error: unknown): boolean {
-  return isApiError(error) && error.status !== undefined && error.status >= 400 && error.status < 500;
+  if (!isApiError(error) || error.status === undefined || REFUSED_FOR_NOW.includes(error.status)) return false;
+  return error.status >= 400 && error.status < 500;
 }
 
 /**

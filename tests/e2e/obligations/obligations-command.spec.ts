@@ -35,10 +35,4 @@ test.describe('a command in the middle of a session', () => {
     await screen.press(page, 'Create');
     await screen.arrivesAt(page, open);
   });
-
-  test('logs out a user who declines it', async ({ page }) => {
-    // The header of the settings, behind the dialog, has a button with the same name.
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
-    await screen.arrivesAt(page, '/auth/login');
-  });
 });

@@ -36,29 +36,4 @@ test.describe('an obligation that the app cannot show', () => {
       }
     });
   });
-
-  test('in the address is a clear page, and a page of an obligation that nobody has says that nothing is asked', async ({
-    page,
-    signInAs,
-  }) => {
-    await signInAs('ann');
-    await page.goto('/auth/obligations/dance-for-us');
-    await expect(screen.heading(page, 'We can’t show this step')).toBeVisible();
-    await expectAccessible(page);
-
-    for (const path of [
-      '/auth/change-password',
-      '/auth/review-contact-info',
-      '/auth/user/legal-agreements',
-      '/auth/obligations/create-basic-credentials',
-      '/auth/obligations/force-basic-credential-authentication',
-    ]) {
-      await page.goto(`${path}?redirectUrl=/auth/choose-product`);
-      await expect(screen.heading(page, 'There is nothing to do here'), path).toBeVisible();
-      await expect(page.getByText('You can continue.', { exact: true })).toBeVisible();
-    }
-    await expectAccessible(page);
-    await screen.follow(page, 'Continue');
-    await screen.arrivesAt(page, '/auth/choose-product');
-  });
 });

@@ -108,21 +108,6 @@ test('a page from the cache shows nothing of the previous user', async ({ page, 
   await expect(page.getByText('ann@example.com')).toHaveCount(0);
 });
 
-/** A page that does not know whose session it is shows nothing of anyone (see docs/decisions/person.md). */
-test('a page that could not learn its person shows nothing of one, until it can', async ({ page, world, signInAs }) => {
-  await signInAs('ann');
-  await world.on('getMe').status(500);
-  await page.goto(contacts);
-  await expect(screen.heading(page, 'Account settings')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add Contact' })).toHaveCount(0);
-  await signInAs('dana');
-  await world.faults.clear();
-  await screen.press(page, 'Try again');
-  await expect(page.getByRole('button', { name: 'Edit dana@example.com' })).toBeVisible();
-  await expect(page.getByText('ann@example.com')).toHaveCount(0);
-});
-
 test('a page whose sign-in is undone leads to sign-in, also when another person has signed in since', async ({
   page,
   world,

@@ -43,27 +43,6 @@ test.describe('the countdown', () => {
     await expect(page.locator('[data-announcer]').filter({ hasText: '30 seconds left' })).toHaveCount(1);
   });
 
-  test.describe('a Stay that fails', () => {
-    test.use({ allow: { breaches: true } });
-
-    test('forces logout', async ({ page, clock, world }) => {
-      await clock.advance({ minutes: 13 });
-      await clock.advance({ seconds: 70 });
-      await expect(page.getByRole('alertdialog', dialog)).toBeVisible();
-      const obligation = { kind: 'command', command: 'changePassword', isLoginObligation: true };
-      await world
-        .on('prolongSession')
-        .offSpec()
-        .answer({
-          status: 412,
-          body: { code: 'BLOCKED_BY_OBLIGATION', message: 'For logs', traceId: 'trace', errors: [], obligation },
-        });
-      await screen.press(page, 'Stay logged in');
-      await screen.arrivesAt(page, '/auth/login');
-      expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/account-settings/change-password');
-    });
-  });
-
   test.describe('a user of the other sign-in system', () => {
     test('goes to its logout address when the session expires, with the way back', async ({
       page,

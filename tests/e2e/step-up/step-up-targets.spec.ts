@@ -21,24 +21,4 @@ test.describe('the target of step-up', () => {
     expect(await levelOf(page)).toBe(1);
     await world.verify({ call: { operationId: 'logout' }, times: 0 });
   });
-
-  test.describe('hostile targets', () => {
-    // A target on our origin may name a missing page. Then the product, not the app, responds with 404.
-    test.use({ allow: { consoleErrors: [/status of 404/] } });
-
-    /** redirects.test.ts has the table of hostile targets. */
-    test('are not followed, neither as redirectUrl nor as cancelUrl', async ({ page, signInAs, baseURL }) => {
-      const target = encodeURIComponent('https://evil.example');
-      await signInAs('pia', { levelOfAssurance: 3 });
-      // The app may leave before the page has loaded, so do not wait for the load event.
-      await page.goto(`/auth/step-up?redirectUrl=${target}`, { waitUntil: 'commit' });
-      await expect.poll(() => new URL(page.url()).pathname, { message: 'leaves step-up' }).not.toBe('/auth/step-up');
-      expect(new URL(page.url()).origin).toBe(baseURL);
-      await signInAs('max');
-      await page.goto(`/auth/step-up?cancelUrl=${target}`);
-      await screen.press(page, /^(?:Cancel|Log out)$/);
-      await expect.poll(() => page.url(), { message: 'leaves step-up' }).not.toMatch(/\/auth\/(step-up|logout)/);
-      expect(new URL(page.url()).origin).toBe(baseURL);
-    });
-  });
 });

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp } from '../../../tests/screens/app';
+import { hears, listen } from '../../../tests/screens/announced';
+import { arrivesAt, button, dialog, heading, press, sees } from '../../../tests/screens/screen';
+import { calls, otherTabSays, redirectUrl, sessionEndsIn } from '../../../tests/screens/session';
+import './SignedIn';
+import './watch-person';
+import './watch-session';
+
+const devices = '/auth/account-settings/devices';
+const contacts = '/auth/account-settings/contact-info';
+
+async function opensContacts(as = 'ann') {
+  const opened = await openApp(contacts, { as });
+  await sees(`${as}@example.com`);
+  return opened;
+}
+/** A late response of the page sets the cookie again, so this repeats it until the page has seen it. */
+async function untilCookie(seconds: number, hasSeen: () => boolean) {
+  const end = Date.now() + seconds * 1000;
+  const set = () => sessionEndsIn((end - Date.now()) / 1000);
+  await expect.poll(() => hasSeen() || set(), { message: 'the page has seen the cookie' }).toBe(true);
+}
+/** The page begins to watch the end of the session when it is idle. */
+async function isWarned(seconds = 40) {
+  const opened = await opensContacts();
+  await expect.poll(() => calls(opened, 'getMyClientInfo')).toBe(1);
+  await untilCookie(seconds, () => document.querySelector('dialog[open]') !== null);
+  await expect.element(dialog()).toHaveAccessibleName('Are you still there?');
+  return opened;
+}
+
+describe('the warning before the end of the session', () => {
+  test('says how many seconds are left', async () => {
+    await isWarned();
+    await sees('For your security, you will be logged out soon.');
+    await expect.element(dialog()).toHaveTextContent(/(?:40|3\d) seconds left/);
+  });
+
+  test('counts down', async () => {
+    await isWarned(40);
+    await expect.element(dialog()).toHaveTextContent('37 seconds left');
+  });
+
+  test('says the seconds in the title of the page', async () => {
+    await isWarned();
+    await expect.poll(() => document.title).toMatch(/^\d+ seconds left – /);
+  });
+
+  test('announces 30 seconds', async () => {
+    const heard = listen();
+    await isWarned(34);
+    await hears(heard, /30 seconds left/);
+  });
+
+  test('has the focus on "Stay logged in"', async () => {
+    await isWarned();
+    await expect.element(button('Stay logged in')).toHaveFocus();
+    await expect.element(button('Stay logged in')).toHaveAccessibleDescription(/^Are you still there\?/);
+  });
+
+  test('does not go by Escape', async () => {
+    await isWarned();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect.element(dialog()).toBeVisible();
+  });
+
+  test('ends with "Stay logged in", which prolongs the session', async () => {
+    const opened = await isWarned();
+    await press('Stay logged in');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(await calls(opened, 'prolongSession')).toBe(1);
+    expect(document.title).not.toContain('seconds left');
+  });
+
+  test('logs out by "Log out"', async () => {
+    await isWarned();
+    await dialog().getByRole('button', { name: 'Log out' }).click();
+    await arrivesAt('/auth/login');
+  });
+
+  test('logs out when the session cannot be prolonged', async () => {
+    const { world } = await isWarned();
+    await world.on('prolongSession').status(500);
+    await press('Stay logged in');
+    await arrivesAt('/auth/login');
+    expect(redirectUrl()).toBe(contacts);
+    await sees('You were logged out because your session ended.');
+  });
+});
+
+describe('the end of the session', () => {
+  test('after its time is explained at sign-in', async () => {
+    await isWarned(5);
+    await arrivesAt('/auth/login');
+    expect(redirectUrl()).toBe(contacts);
+    await sees('You were logged out because you were inactive for a while.');
+  });
+
+  test('in another tab is explained at sign-in', async () => {
+    await opensContacts();
+    otherTabSays({ type: 'signed-out', signedOut: 'otherTab' });
+    await arrivesAt('/auth/login');
+    expect(redirectUrl()).toBe(contacts);
+    await sees('You were logged out because you logged out in another tab.');
+  });
+
+  test('in another tab by its time says so here too', async () => {
+    await opensContacts();
+    otherTabSays({ type: 'signed-out', signedOut: 'inactive' });
+    await sees('You were logged out because you were inactive for a while.');
+  });
+
+  test('ends the impersonation too', async () => {
+    const acting = { id: '1', expiry: String(Date.now() + 600_000), mode: 'x', firstName: 'Ann', lastName: 'Lee' };
+    const { world } = await openApp(contacts, {
+      as: 'ann',
+      before: () => localStorage.setItem('acting-session', JSON.stringify(acting)),
+    });
+    await sees('You are acting as Ann Lee.');
+    for (const { id } of await world.state.read('sessions'))
+      await world.state.patch('sessions', String(id), { expiresAt: 0 });
+    await page.getByRole('link', { name: 'Devices' }).click();
+    await arrivesAt('/auth/login');
+    await expect.poll(() => localStorage.getItem('acting-session')).toBeNull();
+  });
+});
+
+describe('another person', () => {
+  const notices = () => window.dispatchEvent(new Event('focus'));
+
+  test('who has signed in behind the page makes it load again', async () => {
+    const { world, left } = await opensContacts();
+    await world.signIn('dana');
+    notices();
+    await expect.poll(() => left).toEqual(['reload']);
+  });
+
+  test('whom another tab names makes the page load again', async () => {
+    const { world, left } = await opensContacts();
+    await world.signIn('dana');
+    otherTabSays({ type: 'person', personId: 'dana' });
+    await expect.poll(() => left).toEqual(['reload']);
+  });
+
+  test('is named after that, with what became of the input', async () => {
+    await openApp(contacts, { as: 'dana', before: () => sessionStorage.setItem('person-before', '"ann"') });
+    await expect.element(dialog()).toHaveAccessibleName('You are now logged in as Dana Whitfield');
+    await sees('What was entered here before was not saved.');
+    await press('OK');
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  test('gets nothing that the person before has typed', async () => {
+    const { world, left } = await openApp('/auth/account-settings/localization', { as: 'ann' });
+    await page.getByRole('combobox', { name: 'Region' }).selectOptions('CA');
+    await expect.poll(() => sessionStorage.getItem('kept-input')).toContain('CA');
+    await world.signIn('dana');
+    notices();
+    await expect.poll(() => left).toEqual(['reload']);
+    expect(sessionStorage.getItem('kept-input')).toBeNull();
+  });
+
+  test('is not suspected when the same person comes back', async () => {
+    const opened = await opensContacts();
+    const asked = await calls(opened, 'getMe');
+    notices();
+    await expect.poll(() => calls(opened, 'getMe')).toBeGreaterThan(asked);
+    expect(opened.left).toEqual([]);
+  });
+
+  test('ends an impersonation of the one before', async () => {
+    const acting = { id: '1', expiry: String(Date.now() + 600_000), mode: 'x', personId: 'dana' };
+    await openApp(devices, {
+      as: 'ann',
+      before: () => localStorage.setItem('acting-session', JSON.stringify(acting)),
+    });
+    await expect.element(heading('Account settings')).toBeVisible();
+    await expect.poll(() => localStorage.getItem('acting-session')).toBeNull();
+  });
+});
