@@ -81,6 +81,17 @@ export function submitButton(): HTMLElement {
   return found;
 }
 
-/** Waits until the press has its answer. */
-export const isAnswered = (): Promise<void> =>
-  expect.poll(() => document.querySelector('[data-busy]'), { message: 'a busy button' }).toBeNull();
+/** Waits until the press has its answer. The button of a page that the app leaves stays busy. */
+export const isAnswered = (left: readonly string[]): Promise<void> =>
+  expect
+    .poll(() => left.length > 0 || document.querySelector('[data-busy]') === null, { message: 'an answer' })
+    .toBe(true);
+
+/** Moves the pointer over a field. */
+export const crossForm = (): Promise<void> =>
+  page.elementLocator(place().querySelector('form label, form legend') ?? place()).hover();
+
+/** The person is at the last field. */
+export function rest(values: Values): void {
+  for (const name of Object.keys(values)) controlOf(name)?.focus();
+}

@@ -1,8 +1,9 @@
 import type { MockWorld } from '../../../mock-server/client/world';
 import type { OperationId } from '../../../openapi/generated/operations';
-import { button, field, heading, press } from '../screen';
+import { field, heading, press, sees } from '../screen';
 import { expect } from 'vitest';
-import { fill, reach, type Values } from './form';
+import { loseNetwork } from '../network';
+import { fill, reach, typed, type Values } from './form';
 import type { Interruption, Scene } from './interruptions';
 
 const PASSWORD = 'Sunny-Harbor-42';
@@ -47,7 +48,22 @@ const security = { as: 'ann', level: 3, path: '/auth/account-settings/security' 
 
 /** Every form of src. A code that is too short is sent by the button alone. */
 export const forms: readonly FormRow[] = [
-  { name: 'LoginForm', path: '/auth/login', type: { username: 'ann.lee' }, calls: 'checkAuthPathByUsername' },
+  {
+    name: 'LoginForm',
+    path: '/auth/login',
+    type: { username: 'ann.lee' },
+    calls: 'checkAuthPathByUsername',
+    instead: {
+      // docs/product/4-states.md: a check that fails leads to the password.
+      'no network at the press': async ({ before }) => {
+        await loseNetwork();
+        await press('Next');
+        await sees('We couldn’t check your username just now. You can continue with your password.');
+        await expect.element(field('Password')).toHaveFocus();
+        expect(typed()).toEqual(before);
+      },
+    },
+  },
   {
     name: 'LoginForm (password)',
     path: '/auth/login',
@@ -80,6 +96,7 @@ export const forms: readonly FormRow[] = [
       await press('Continue');
       await expect.element(heading('Verify your email address')).toBeVisible();
     },
+    entries: 2,
     type: { code: '12' },
     calls: 'validateToken',
   },
@@ -125,10 +142,7 @@ export const forms: readonly FormRow[] = [
     name: 'StepUpForm',
     as: 'max',
     path: '/auth/step-up?redirectUrl=/auth/account-settings/devices',
-    walk: async () => {
-      await reach(['method']);
-      await button('Continue').click();
-    },
+    way: ['Continue'],
     type: { code: '12' },
     calls: 'verifyMfaChallenge',
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openApp } from '../app';
-import { fill, reach, submitButton, typed } from './form';
+import { fill, reach, rest, submitButton, typed } from './form';
 import { type FormRow, forms } from './forms';
 import { type Interruption, interruptions, SILENT, START } from './interruptions';
 
@@ -21,10 +21,10 @@ const isMet = (name: Interruption, { as }: FormRow) => as !== undefined || !ofSe
 const cases = forms.flatMap((form, row) => {
   const met = names.filter((name) => isMet(name, form));
   const chosen = import.meta.env.TABLES === 'whole' ? met : met.slice(row % met.length).slice(0, 1);
-  return chosen.map((name) => ({ title: `${form.name} × ${name}`, form, name }));
+  return chosen.map((name) => [`${form.name} × ${name}`, form, name] as const);
 });
 
-test.each(cases)('$title', async ({ form, name }) => {
+test.each(cases)('%s', async (_title, form, name) => {
   const { as, level = 1, given, path } = form;
   const opened = await openApp(path, {
     before: async (world) => {
@@ -37,7 +37,9 @@ test.each(cases)('$title', async ({ form, name }) => {
   await form.walk?.();
   await reach(Object.keys(form.type), form.way);
   if (name !== SILENT) await fill(form.type);
+  rest(form.type);
   const scene = { ...opened, form, before: typed(), button: submitButton().textContent };
   await (form.instead?.[name] ?? interruptions[name])(scene);
-  if (name !== 'a reload') expect(document.activeElement, 'the focus').not.toBe(document.body);
+  if (name !== 'a reload')
+    await expect.poll(() => document.activeElement, { message: 'the focus' }).not.toBe(document.body);
 });
