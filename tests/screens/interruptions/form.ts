@@ -87,9 +87,11 @@ export const isAnswered = (left: readonly string[]): Promise<void> =>
     .poll(() => left.length > 0 || document.querySelector('[data-busy]') === null, { message: 'an answer' })
     .toBe(true);
 
-/** Moves the pointer over a field. */
-export const crossForm = (): Promise<void> =>
-  page.elementLocator(place().querySelector('form label, form legend') ?? place()).hover();
+/** Moves the pointer from the title over a field. */
+export async function crossForm(): Promise<void> {
+  await page.elementLocator(place().querySelector('h1, h2') ?? place()).hover();
+  await page.elementLocator(place().querySelector('form label, form legend') ?? place()).hover();
+}
 
 /** The person is at the last field. */
 export function rest(values: Values): void {

@@ -2,8 +2,9 @@ import type { MockWorld } from '../../../mock-server/client/world';
 import type { OperationId } from '../../../openapi/generated/operations';
 import { field, heading, press, sees } from '../screen';
 import { expect } from 'vitest';
-import { loseNetwork } from '../network';
-import { fill, reach, typed, type Values } from './form';
+import { findNetwork, loseNetwork } from '../network';
+import { page } from 'vitest/browser';
+import { crossForm, fill, fillSilently, isAnswered, reach, submitButton, typed, type Values } from './form';
 import type { Interruption, Scene } from './interruptions';
 
 const PASSWORD = 'Sunny-Harbor-42';
@@ -26,6 +27,8 @@ export interface FormRow {
   readonly entries?: number;
   /** By the names of the fields. */
   readonly type: Values;
+  /** The form sends itself with the last digit. */
+  readonly isSentWhenWhole?: true;
   readonly calls: OperationId;
   /** What the request holds; by default what was typed. */
   readonly sends?: readonly string[];
@@ -45,6 +48,29 @@ const INVITED = 'nell.new@example.com';
 const personalInfo = { email: INVITED, confirmEmail: INVITED, termsAccepted: true } as const;
 const createAccount = '/auth/create-account/invite-no-check';
 const security = { as: 'ann', level: 3, path: '/auth/account-settings/security' } as const;
+
+/** Ends every session of the services. */
+export async function endSessions(world: MockWorld): Promise<void> {
+  for (const { id } of await world.state.read('sessions'))
+    await world.state.patch('sessions', String(id), { expiresAt: 0 });
+}
+
+export async function sendsOnce({ world, form, left }: Scene): Promise<unknown> {
+  const calls = () => world.journal.list({ operationId: form.calls });
+  await expect.poll(async () => (await calls()).length, { message: form.calls }).toBeGreaterThan(0);
+  await isAnswered(left);
+  const made = await calls();
+  expect(made, `calls of ${form.calls}`).toHaveLength(1);
+  return made[0];
+}
+
+/** The form needs no session. */
+async function sendsAlone(scene: Scene): Promise<void> {
+  await endSessions(scene.world);
+  submitButton().click();
+  await sendsOnce(scene);
+  await expect.poll(() => location.pathname).not.toBe('/auth/login');
+}
 
 /** Every form of src. A code that is too short is sent by the button alone. */
 export const forms: readonly FormRow[] = [
@@ -110,8 +136,16 @@ export const forms: readonly FormRow[] = [
     name: 'DateOfBirthCheck',
     path: '/auth/user-confirmation?token=invite-valid',
     type: { 'dob-day': '17', 'dob-month': '4', 'dob-year': '1990' },
-    sends: ['1990-04-17'],
     calls: 'verifyAssociate',
+    instead: {
+      // Its parts are read as they are typed, so nothing half is sent.
+      'the fields are filled without events': async ({ form, world }) => {
+        fillSilently({ 'dob-day': '17', 'dob-year': '1990' });
+        await crossForm();
+        await expect.element(page.elementLocator(submitButton())).toBeDisabled();
+        expect(await world.journal.list({ operationId: form.calls })).toEqual([]);
+      },
+    },
   },
   {
     name: 'ChangePasswordForm',
@@ -175,6 +209,8 @@ export const forms: readonly FormRow[] = [
     path: '/auth/obligations/force-basic-credential-authentication',
     type: { password: PASSWORD },
     calls: 'login',
+    // The password signs its own user in again.
+    instead: { 'the session ends': sendsAlone, 'another person signs in elsewhere': sendsAlone },
   },
   {
     name: 'BasicCredentials',
@@ -183,6 +219,15 @@ export const forms: readonly FormRow[] = [
     path: '/auth/obligations/create-basic-credentials',
     type: { username: 'ann.basic', password: NEW_PASSWORD, terms: true },
     calls: 'createBasicCredentials',
+    instead: {
+      // This person has no password yet, so the way back is the provider's.
+      'the session ends': async ({ world }) => {
+        await endSessions(world);
+        await press('Create');
+        await sees('You were logged out because your session ended.');
+        expect({ ...sessionStorage }).not.toHaveProperty('keptInput');
+      },
+    },
   },
   {
     name: 'EnterCode',
@@ -190,7 +235,9 @@ export const forms: readonly FormRow[] = [
     path: '/auth/email-verify-notification',
     way: ['Send code'],
     type: { code: '12' },
-    calls: 'validateToken',
+    calls: 'executeToken',
+    // The code itself says whose address it is: the service asks for no session.
+    instead: { 'the session ends': sendsAlone, 'another person signs in elsewhere': sendsAlone },
   },
   {
     name: 'ChangeEmail',
@@ -222,7 +269,26 @@ export const forms: readonly FormRow[] = [
     type: { code: '12' },
     calls: 'verifyContact',
   },
-  { name: 'SetUpApp', ...security, way: [/^Set up/], type: { code: '123456' }, calls: 'confirmAuthenticatorApp' },
+  {
+    name: 'SetUpApp',
+    ...security,
+    way: [/^Set up/],
+    type: { code: '123456' },
+    isSentWhenWhole: true,
+    calls: 'confirmAuthenticatorApp',
+    instead: {
+      // A code of an app is for half a minute, so the next one is asked for.
+      'no network at the press': async (scene) => {
+        await loseNetwork();
+        await press('Confirm');
+        await sees('We couldn’t reach the server.');
+        expect(typed().secret).toEqual({ code: '' });
+        await findNetwork();
+        await fill(scene.form.type);
+        await sendsOnce(scene);
+      },
+    },
+  },
   {
     name: 'RenamePasskey',
     ...security,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openApp } from '../app';
-import { fill, reach, rest, submitButton, typed } from './form';
+import { byHand, fill, fillSilently, reach, rest, submitButton, typed } from './form';
 import { type FormRow, forms } from './forms';
 import { type Interruption, interruptions, SILENT, START } from './interruptions';
 
@@ -36,7 +36,8 @@ test.each(cases)('%s', async (_title, form, name) => {
   });
   await form.walk?.();
   await reach(Object.keys(form.type), form.way);
-  if (name !== SILENT) await fill(form.type);
+  if (form.isSentWhenWhole) fillSilently(byHand(form.type).texts);
+  else if (name !== SILENT) await fill(form.type);
   rest(form.type);
   const scene = { ...opened, form, before: typed(), button: submitButton().textContent };
   await (form.instead?.[name] ?? interruptions[name])(scene);

@@ -4,7 +4,7 @@ import type { OpenedApp } from '../app';
 import { findNetwork, loseNetwork } from '../network';
 import { arrivesAt, dialog, heading, leave, press, sees, type } from '../screen';
 import { byHand, crossForm, fill, fillSilently, isAnswered, reach, submitButton, typed, type Typed } from './form';
-import type { FormRow } from './forms';
+import { endSessions, type FormRow, sendsOnce } from './forms';
 import { translate } from './translation';
 
 export interface Scene extends OpenedApp {
@@ -27,29 +27,16 @@ const FAILURE = /went wrong|could not|couldn’t|try again/i;
 const pathOf = ({ form }: Scene) => new URL(form.path, location.href).pathname;
 const send = () => page.elementLocator(submitButton()).click();
 const callsOf = ({ world, form }: Scene) => world.journal.list({ operationId: form.calls });
-const sendsOnce = async (scene: Scene) => {
-  await expect.poll(async () => (await callsOf(scene)).length, { message: scene.form.calls }).toBeGreaterThan(0);
-  await isAnswered(scene.left);
-  const calls = await callsOf(scene);
-  expect(calls, `calls of ${scene.form.calls}`).toHaveLength(1);
-  return calls[0];
-};
 
 /** Everything is as it was, the secrets too. */
 const isUntouched = ({ before }: Scene) => expect.poll(typed, { message: 'what was typed' }).toEqual(before);
 
 /** What is not secret is back, and nothing else is. */
-export async function isBack(scene: Scene): Promise<void> {
+async function isBack(scene: Scene): Promise<void> {
   const { form, before } = scene;
   await reach(Object.keys(form.type), form.way);
   await expect.poll(() => typed().plain, { message: 'what was typed' }).toEqual(before.plain);
   expect(Object.values(typed().secret).join(''), 'a secret that was kept').toBe('');
-}
-
-/** The form begins anew: the documents say why. */
-export async function isEmpty(scene: Scene): Promise<void> {
-  await reach(Object.keys(scene.form.type), scene.form.way);
-  expect(typed()).not.toEqual(scene.before);
 }
 
 async function signInAgain({ world, form }: Scene): Promise<void> {
@@ -63,8 +50,7 @@ async function signInAgain({ world, form }: Scene): Promise<void> {
 export const interruptions = {
   'the session ends': async (scene: Scene) => {
     const { world } = scene;
-    for (const { id } of await world.state.read('sessions'))
-      await world.state.patch('sessions', String(id), { expiresAt: 0 });
+    await endSessions(world);
     await send();
     await arrivesAt('/auth/login');
     await sees('You were logged out because your session ended.');
@@ -128,7 +114,6 @@ export const interruptions = {
     await fill(choices);
     fillSilently(texts);
     // On its way to the button, the pointer crosses the form.
-    await page.elementLocator(document.querySelector('h1, h2') ?? document.body).hover();
     await crossForm();
     await send();
     const call = JSON.stringify(await sendsOnce(scene));
