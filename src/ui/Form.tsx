@@ -1,4 +1,4 @@
-import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
+import type { ComponentProps, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { classNames } from './class-names';
 
 /**
@@ -13,6 +13,7 @@ import { classNames } from './class-names';
  */
 export function Form({ className, children, ...form }: ComponentProps<'form'>) {
   function press(event: KeyboardEvent<HTMLFormElement>) {
+    noteFilled(event);
     if (event.key !== 'Enter') return;
     // Safari reports 229 for the Enter that has just ended a composition; isComposing is already false then.
     const composing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
@@ -27,10 +28,22 @@ export function Form({ className, children, ...form }: ComponentProps<'form'>) {
       className={classNames('ui-form', className)}
       onKeyDownCapture={press}
       onMouseDownCapture={holdFocus}
+      onPointerOverCapture={noteFilled}
+      onSubmitCapture={noteFilled}
     >
       {children}
     </form>
   );
+}
+
+/**
+ * Extensions fill fields without an event, and nobody would know what the form shows. React turns this event into a
+ * change only where a field holds another text than it has seen.
+ */
+function noteFilled({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
+  for (const field of currentTarget.elements)
+    if (isTextField(field) || field instanceof HTMLTextAreaElement)
+      field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 function isTextField(target: EventTarget): boolean {

@@ -10,6 +10,8 @@ export interface OpenedApp {
   readonly world: MockWorld;
   /** Where the app has left the page for, and its reloads, oldest first. The page itself stays. */
   readonly left: readonly string[];
+  /** Loads the page again: the same address, entry of the history and storage, and an app that knows nothing else. */
+  readonly again: () => Promise<void>;
 }
 
 /** What the test's browser does for it (scripts/cli/screens.ts). */
@@ -52,21 +54,36 @@ export async function openApp(path: string, { as, scenario, before, environment 
   if (as !== undefined) await world.signIn(as);
   await before?.(world);
   history.pushState(null, '', path);
-  const root = document.createElement('div');
-  root.id = 'root';
-  document.body.append(root);
   const left: string[] = [];
   const leave = (address: string) => void left.push(address);
-  const { createApp } = await loadApp();
-  app = createApp({
-    assign: leave,
-    replace: leave,
-    reload: () => leave('reload'),
-    isFramed: () => false,
-    ...environment,
-  });
-  await app.show(root);
-  return { app, world, left };
+  const start = async () => {
+    const root = document.createElement('div');
+    root.id = 'root';
+    document.body.append(root);
+    const { createApp } = await loadApp();
+    const made = createApp({
+      assign: leave,
+      replace: leave,
+      reload: () => leave('reload'),
+      isFramed: () => false,
+      ...environment,
+    });
+    app = made;
+    await made.show(root);
+    return made;
+  };
+  const again = async () => {
+    dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    end();
+    await start();
+  };
+  return { app: await start(), world, left, again };
+}
+
+function end(): void {
+  app?.dispose();
+  app = undefined;
+  document.querySelector('#root')?.remove();
 }
 
 let allowed: readonly RegExp[] = [];
@@ -87,9 +104,7 @@ for (const level of ['error', 'warn'] as const) {
 
 async function close(): Promise<void> {
   const breaches = worldOfTest === undefined ? [] : await breachesIn(worldOfTest);
-  app?.dispose();
-  app = undefined;
-  document.querySelector('#root')?.remove();
+  end();
   localStorage.clear();
   sessionStorage.clear();
   await commands.clearCookies();

@@ -48,7 +48,7 @@ export function UsernameField({ state, isRemembered, withPasskeys, ...field }: U
           )}
         </>
       }
-      onInput={({ currentTarget, nativeEvent }) => onInput(currentTarget, nativeEvent)}
+      onChange={({ currentTarget, nativeEvent }) => onInput(currentTarget, nativeEvent)}
     />
   );
 }
@@ -69,7 +69,7 @@ export function PasswordBox({ ref, state, readOnly, onInput }: FieldProps) {
           name="password"
           autoComplete="current-password"
           readOnly={readOnly}
-          onInput={({ currentTarget, nativeEvent }) => onInput(currentTarget, nativeEvent)}
+          onChange={({ currentTarget, nativeEvent }) => onInput(currentTarget, nativeEvent)}
         />
         {isAsked && <ForgotLink username={state.username} isPasswordAsked />}
       </div>

@@ -51,8 +51,10 @@ export function useKeptUsername(usernameField: RefObject<HTMLInputElement | null
   });
   useEffect(() => {
     const leave = () => keepUsername();
-    addEventListener('beforeunload', leave);
-    return () => removeEventListener('beforeunload', leave);
+    // Back to a page of the app loads nothing, and the entry is another one by then.
+    const moments = ['beforeunload', 'focusout'] as const;
+    for (const moment of moments) addEventListener(moment, leave);
+    return () => moments.forEach((moment) => removeEventListener(moment, leave));
   }, []);
 }
 

@@ -13,7 +13,7 @@ import { currentPassword } from '../../forms/fields/password';
 import { useSubmission } from '../../forms/use-submission';
 import { loadStoredLanguage } from '../../texts/language';
 import { goTo } from '../../navigation/navigation';
-import { isBeforeLastTry, outcomeOf, type Outcomes, retryAt } from '../../platform/outcomes';
+import { isBeforeLastTry, isConnectionProblem, outcomeOf, type Outcomes, retryAt } from '../../platform/outcomes';
 import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
 import { configuredTarget, redirectTarget } from '../../navigation/redirects';
@@ -69,7 +69,7 @@ export function ForceBasicCredentials() {
       await continueAfterObligation(search, configuredTarget('home'));
     },
     onError: (error) => {
-      resetField('password');
+      if (!isConnectionProblem(error)) resetField('password');
       // Only the sign-in page can show the captcha, so the user signs out and in again with the same redirectUrl.
       if (isApiError(error, 'RECAPTCHA_RESPONSE_TOKEN_MISSING'))
         return goTo(paths.logout({ redirectUrl: redirectTarget(search, undefined) }));

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
 import { useFields } from '../../forms/use-fields';
 import { useSubmission } from '../../forms/use-submission';
+import { keptText, usePersonalInput } from '../../session/use-personal-input';
 import { announce } from '../../ui/announce';
 import { Dialog } from '../../ui/Dialog';
 import { Form } from '../../ui/Form';
@@ -29,24 +30,32 @@ export function RenamePasskey({ passkey, isNew, onClose }: RenamePasskeyProps) {
   const { t } = useTranslation('security');
   const queries = useQueryClient();
   const formId = useId();
+  const { kept, keep, forget } = usePersonalInput(`passkey ${passkey.id}`);
   const { field, handleSubmit } = useFields({
     resolver: zodResolver(schema),
-    defaultValues: { passkeyName: passkey.name },
+    defaultValues: { passkeyName: keptText(kept) ?? passkey.name },
   });
-  const name = field('passkeyName');
+  const name = field('passkeyName', {
+    onChange: (event: { target: { value: string } }) => keep(event.target.value),
+  });
   const renaming = useSubmission((value: string) => renamePasskey(passkey.id, value), {
     onSuccess: () => {
       if (!isNew) announce(t('passkeys.renamed'));
       void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
-      onClose();
+      close();
     },
   });
+
+  function close() {
+    forget();
+    onClose();
+  }
 
   return (
     <Dialog
       open
       title={t('passkeys.nameTitle')}
-      onCancel={onClose}
+      onCancel={close}
       cancelLabel={t('cancel')}
       okLabel={t('save')}
       okBusy={renaming.isBusy}

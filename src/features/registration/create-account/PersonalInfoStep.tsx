@@ -47,7 +47,7 @@ export function PersonalInfoStep(step: PersonalInfoStepProps) {
   });
   const { errors } = formState;
   const values = useWatch({ control });
-  const keep = useKeepInput<PersonalInfo>(KEPT);
+  const keep = useKeepInput<Omit<PersonalInfo, 'termsAccepted'>>(KEPT);
   const [summary, setSummary] = useState<readonly SummaryError[]>([]);
   const address = plainId(values.email ?? '');
   const code = useSendCode(step, address, () => setFocus('email'));
@@ -60,6 +60,12 @@ export function PersonalInfoStep(step: PersonalInfoStepProps) {
   function confirmationError(message: string | undefined): string | undefined {
     if (message === undefined) return undefined;
     return t(message === 'confirmEmail.required' ? 'confirmEmail.required' : 'confirmEmail.mismatch');
+  }
+
+  /** A consent is given again. */
+  function keepTyped() {
+    const { termsAccepted: _consent, ...others } = getValues();
+    keep(others);
   }
 
   function submit(typed: PersonalInfo) {
@@ -97,7 +103,7 @@ export function PersonalInfoStep(step: PersonalInfoStepProps) {
       >
         {t('personalInfo.title')}
       </StepHeading>
-      <Form onSubmit={(event) => void handleSubmit(submit, fail)(event)} onChange={() => keep(getValues())}>
+      <Form onSubmit={(event) => void handleSubmit(submit, fail)(event)} onChange={keepTyped}>
         <ErrorSummary errors={stillWrong} announceKey={formState.submitCount} />
         {withName ? (
           <div className="registration-names">
