@@ -47,7 +47,7 @@ let worldOfTest: MockWorld | undefined;
 export async function openApp(path: string, { as, scenario, before, environment }: Opening = {}): Promise<OpenedApp> {
   const world = await connect(location.origin).world({ ...(scenario !== undefined && { scenario }) });
   worldOfTest = world;
-  onTestFinished(close);
+  onTestFinished(closeApp);
   document.cookie = `mock-world=${world.id}; path=/`;
   if (as !== undefined) await world.signIn(as);
   await before?.(world);
@@ -85,7 +85,8 @@ for (const level of ['error', 'warn'] as const) {
   };
 }
 
-async function close(): Promise<void> {
+/** Ends the app before the test does, for a test that opens two. @throws when the app did what no test may cause */
+export async function closeApp(): Promise<void> {
   const breaches = worldOfTest === undefined ? [] : await breachesIn(worldOfTest);
   app?.dispose();
   app = undefined;
