@@ -87,14 +87,15 @@ for (const level of ['error', 'warn'] as const) {
 
 /** Ends the app before the test does, for a test that opens two. @throws when the app did what no test may cause */
 export async function closeApp(): Promise<void> {
-  const breaches = worldOfTest === undefined ? [] : await breachesIn(worldOfTest);
+  if (worldOfTest === undefined) return;
+  const breaches = await breachesIn(worldOfTest);
   app?.dispose();
   app = undefined;
   document.querySelector('#root')?.remove();
   localStorage.clear();
   sessionStorage.clear();
   await commands.clearCookies();
-  await worldOfTest?.drop();
+  await worldOfTest.drop();
   worldOfTest = undefined;
   const found = said.splice(0).filter((text) => !allowed.some((message) => message.test(text)));
   allowed = [];

@@ -26,7 +26,7 @@ export const signInCallers = {
     act: press('Log in'),
   },
   logout: { as: 'ann', path: '/auth/logout', unseen: signedOut },
-  logoutAllSessions: { as: 'ann', path: '/auth/logout-all-sessions', unseen: signedOut },
+  logoutAllSessions: { as: 'ann', path: '/auth/logout-all-sessions', act: press(/^Log out/), unseen: signedOut },
   checkAuthentication: { as: 'ann', path: '/auth/account-settings/devices' },
   checkAuthPath: {
     ...username,
