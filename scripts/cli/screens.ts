@@ -20,6 +20,8 @@ export const screens: TestProjectInlineConfiguration = {
     name: 'screens',
     include: ['{src,tests/screens}/**/*.browser.test.{ts,tsx}'],
     testTimeout: 60_000,
+    // Vitest does not take it from the root for a browser: it would leave one core unused.
+    maxWorkers: 2,
     // Whether the tables run whole (tests/screens/tables.ts).
     provide: { tables: process.env.TABLES ?? '' },
     // On a busy machine, a page can take seconds.
