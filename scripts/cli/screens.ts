@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { fixedMockServer } from '../../mock-server/adapters/vite-preview';
 import { virtualCredential } from '../../mock-server/testing/authenticator';
+import { calledOperations } from './called-operations';
 import { findBrowser, launchArguments } from './find-browser';
 import { dependencies } from '../../vite.config';
 
@@ -20,6 +21,10 @@ export const screens: TestProjectInlineConfiguration = {
     name: 'screens',
     include: ['{src,tests/screens}/**/*.browser.test.{ts,tsx}'],
     testTimeout: 60_000,
+    // Vitest does not take it from the root for a browser: it would leave one core unused.
+    maxWorkers: 2,
+    // Whether the tables run whole (tests/screens/tables.ts).
+    provide: { tables: process.env.TABLES ?? '' },
     // On a busy machine, a page can take seconds.
     expect: { poll: { timeout: 10_000 } },
     // The files share one page: each test makes an app of its own (tests/screens/app.ts).
@@ -43,6 +48,7 @@ export const screens: TestProjectInlineConfiguration = {
         loseNetwork: ({ context }) => context.route(calls, (route) => route.abort('internetdisconnected')),
         findNetwork: ({ context }) => context.unroute(calls),
         seedCredential: () => virtualCredential(),
+        calledOperations: () => calledOperations(),
       },
     },
   },

@@ -8,7 +8,7 @@ import { field, heading, press, type } from './screen';
 type Opening = Parameters<typeof openApp>[1];
 
 export const address = 'nell@example.com';
-export const password = 'Lantern!72Harbor';
+const password = 'Lantern!72Harbor';
 
 export const shows = (title: string | RegExp): Promise<unknown> => expect.element(heading(title)).toBeVisible();
 export const terms = () =>

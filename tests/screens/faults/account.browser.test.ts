@@ -1,0 +1,4 @@
+import { accountCallers } from './callers/account';
+import { faultsOf } from './table';
+
+faultsOf(accountCallers);

@@ -1,0 +1,4 @@
+import { contactCallers } from './callers/contacts';
+import { faultsOf } from './table';
+
+faultsOf(contactCallers);

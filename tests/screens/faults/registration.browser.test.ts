@@ -1,0 +1,4 @@
+import { registrationCallers } from './callers/registration';
+import { faultsOf } from './table';
+
+faultsOf(registrationCallers);

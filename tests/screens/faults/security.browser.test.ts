@@ -1,0 +1,4 @@
+import { securityCallers } from './callers/security';
+import { faultsOf } from './table';
+
+faultsOf(securityCallers);

@@ -1,0 +1,4 @@
+import { signInCallers } from './callers/sign-in';
+import { faultsOf } from './table';
+
+faultsOf(signInCallers);
