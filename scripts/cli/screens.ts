@@ -13,7 +13,6 @@ const calls = '**/api/**';
 /** The tests of screens: they run in a browser, and the mock server runs in the server that serves them. */
 export const screens: TestProjectInlineConfiguration = {
   plugins: [react(), fixedMockServer()],
-  define: { 'import.meta.env.TABLES': JSON.stringify(process.env.TABLES ?? '') },
   optimizeDeps: { include: dependencies, entries: ['src/main.tsx', '{src,tests/screens}/**/*.browser.test.{ts,tsx}'] },
   // The first test would wait for all of it.
   server: { warmup: { clientFiles: ['src/app/create-app.tsx'] } },

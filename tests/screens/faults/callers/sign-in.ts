@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import { field, heading } from '../../screen';
-import { type Callers } from '../table';
+import type { Callers } from '../table';
 import { bodyUnread, settings } from '../caller';
 import { kinds } from '../kinds';
 import { check, fill, fillCode, inTurn, press, sees } from '../steps';
