@@ -18,7 +18,5 @@ export default defineConfig({
   projects: [
     { name: 'app', testDir: 'tests/e2e' },
     { name: 'delivery', testDir: 'tests/delivery' },
-    { name: 'faults', testDir: 'tests/faults' },
-    { name: 'interruptions', testDir: 'tests/interruptions' },
   ],
 });

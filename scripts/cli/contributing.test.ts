@@ -27,12 +27,10 @@ function reachedFrom(files: readonly string[]): ReadonlySet<string> {
 
 /** What runs before the app or without it. The journeys have it. */
 const aside = /^src\/(?:main\.tsx|app\/start\/(?:page\/|prerender))|\.d\.ts$/;
-/** It imports the whole app. */
-const ofTheApp = /create-app\.browser\.test/;
 
 describe('a change of src', () => {
   it('of any file runs a test', () => {
-    const reached = reachedFrom(tests.filter((file) => !ofTheApp.test(file)));
+    const reached = reachedFrom(tests);
     expect(sources.filter((file) => !reached.has(file) && !aside.test(file))).toEqual([]);
   });
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { allowInConsole } from '../../../tests/screens/app';
 import { alert, arrivesAt, button, field, hasError, link, press, type } from '../../../tests/screens/screen';
 import { sentWith, titleIsError, toast, visit } from '../../../tests/screens/settings';
-import './AddContactForm';
+import './AddEmailScreen';
+import './AddPhoneScreen';
 
 const GOOD = '(212) 555-0142';
 const openPhone = (query = '') => visit(`/auth/add-phone${query}`, { as: 'phil', level: 1 });

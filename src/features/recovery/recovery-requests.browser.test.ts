@@ -15,6 +15,7 @@ import {
 } from '../../../tests/screens/recovery';
 import * as screen from '../../../tests/screens/screen';
 import './EmailRequest';
+import './SelfRegistrationScreen';
 import './CheckEmail';
 
 const PASSWORD = '/auth/forgot-password/request';

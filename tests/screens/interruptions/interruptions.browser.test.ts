@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openApp } from '../app';
+import { whole } from '../tables';
 import { byHand, fill, fillSilently, reach, rest, submitButton, typed } from './form';
 import { type FormRow, forms } from './forms';
 import { type Interruption, interruptions, SILENT, START } from './interruptions';
