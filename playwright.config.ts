@@ -19,6 +19,5 @@ export default defineConfig({
     { name: 'app', testDir: 'tests/e2e' },
     { name: 'delivery', testDir: 'tests/delivery' },
     { name: 'faults', testDir: 'tests/faults' },
-    { name: 'interruptions', testDir: 'tests/interruptions' },
   ],
 });
