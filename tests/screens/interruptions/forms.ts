@@ -171,6 +171,8 @@ export const forms: readonly FormRow[] = [
     entries: 2,
     type: { 'usernames.0': 'uri.other', password: PASSWORD },
     calls: 'updateUsernames',
+    // A check that fails counts as a name that is not available.
+    failure: /invalid or not unique/,
   },
   {
     name: 'StepUpForm',
@@ -277,6 +279,13 @@ export const forms: readonly FormRow[] = [
     isSentWhenWhole: true,
     calls: 'confirmAuthenticatorApp',
     instead: {
+      // The setup itself needs a check of the identity again.
+      'the session ends': async ({ world }) => {
+        await endSessions(world);
+        await press('Confirm');
+        await sees('You were logged out because your session ended.');
+        expect(JSON.stringify([{ ...sessionStorage }, history.state])).not.toContain('123456');
+      },
       // A code of an app is for half a minute, so the next one is asked for.
       'no network at the press': async (scene) => {
         await loseNetwork();
