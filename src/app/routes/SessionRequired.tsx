@@ -134,13 +134,17 @@ const personQuery = { ...meQuery, queryFn: meQueryFn(everyHook) };
  */
 function usePersonGate(isSignedIn: boolean): { isPending: boolean; retry: (() => void) | undefined } {
   const me = useQuery({ ...personQuery, enabled: isSignedIn || maybeSignedIn() });
-  const isUnknown = me.isError && me.data === undefined && !isRefusal(me.error);
+  const isRefused = me.isError && isRefusal(me.error);
+  // The page asks again for itself. Without data its question is pending, which must not take the page away.
+  const [wasRefused, setWasRefused] = useState(false);
+  if (isRefused && !wasRefused) setWasRefused(true);
+  const isUnknown = me.isError && me.data === undefined && !isRefused;
   function retry() {
     // The pressed button disappears.
     focusHeading();
     void me.refetch();
   }
-  return { isPending: me.isPending, retry: isUnknown ? retry : undefined };
+  return { isPending: me.isPending && !wasRefused, retry: isUnknown ? retry : undefined };
 }
 
 /** The calls of the page may succeed after these, so its person has to be known first. */

@@ -91,8 +91,12 @@ export function setPasskeyOffer(isWanted: boolean): Promise<void> {
   return done(accountSecurity.PUT('/persons/me/passkey-offer', { body: { isWanted } }));
 }
 
-export function startAuthenticatorApp(): Promise<AuthenticatorAppSetup> {
-  return guarded(unwrap(accountSecurity.POST('/persons/me/authenticator-app/setup', {}), { skipHooks }), 'app');
+export async function startAuthenticatorApp(): Promise<AuthenticatorAppSetup> {
+  const call = unwrap(accountSecurity.POST('/persons/me/authenticator-app/setup', {}), { skipHooks });
+  const setup = await guarded(call, 'app');
+  if (typeof setup.secret !== 'string' || typeof setup.otpauthUri !== 'string')
+    throw new TypeError('The response has no secret of an authenticator app.');
+  return setup;
 }
 
 /** @throws ApiError CODE_INCORRECT, CODE_EXPIRED, TOO_MANY_ATTEMPTS */

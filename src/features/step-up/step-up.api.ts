@@ -29,8 +29,12 @@ function usableHere<M extends { type: string }>(methods: readonly M[]): M[] {
   return methods.filter(({ type }) => type !== 'PASSKEY' || hasPasskeys());
 }
 
-export function startChallenge(methodId: string, requiredLevel: number): Promise<Challenge> {
-  return unwrap(orchestrator.POST('/persons/me/mfa/challenges', { body: { methodId, requiredLevel } }));
+export async function startChallenge(methodId: string, requiredLevel: number): Promise<Challenge> {
+  const challenge = await unwrap(
+    orchestrator.POST('/persons/me/mfa/challenges', { body: { methodId, requiredLevel } }),
+  );
+  if (typeof challenge.id !== 'string') throw new TypeError('The response has no id of a challenge.');
+  return challenge;
 }
 
 /** A method that sends no code names no time for another one. */

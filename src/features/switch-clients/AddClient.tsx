@@ -51,7 +51,8 @@ export default function AddClient({ staffAssociateId, roles, own, onClose }: Add
 
   function close() {
     onClose();
-    setTimeout(() => environment().reload(), RELOAD_AFTER_ADD_CLIENT_MS);
+    const { reload } = environment();
+    setTimeout(reload, RELOAD_AFTER_ADD_CLIENT_MS);
   }
 
   function message(): string | undefined {

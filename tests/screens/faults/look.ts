@@ -41,15 +41,25 @@ export const isBlank = ({ text }: Seen): boolean => text.length < 20;
 export const isSamePage = (one: Seen, other: Seen): boolean =>
   one.address === other.address && one.heading === other.heading;
 
+const pause = () => new Promise((resolve) => setTimeout(resolve, 10));
+
 /** Looks until the page is the same twice, and `isEnough`; or else returns its state after `ms`. */
 export async function lookWhenStill(isEnough: (seen: Seen) => boolean, ms: number): Promise<Seen> {
-  const until = performance.now() + ms;
-  let before = look();
-  for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  const end = performance.now() + ms;
+  for (let before = look(); ;) {
+    await pause();
     const seen = look();
     const isStill = seen.text === before.text && isSamePage(seen, before);
-    if ((isStill && !isBlank(seen) && isEnough(seen)) || performance.now() > until) return seen;
+    if ((isStill && !isBlank(seen) && isEnough(seen)) || performance.now() > end) return seen;
     before = seen;
+  }
+}
+
+/** Waits for what the page has to show. @throws Error when it is not there after 10 s */
+export async function until<Found>(find: () => Found | undefined | false, what: string): Promise<Found> {
+  for (const end = performance.now() + 10_000; ; await pause()) {
+    const found = find();
+    if (found !== undefined && found !== false) return found;
+    if (performance.now() > end) throw new Error(`${what} is not there. The page shows: ${look().text}`);
   }
 }

@@ -1,43 +1,57 @@
-import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import type { MockWorld } from '../../../mock-server/client/world';
-import { button, field, heading, type } from '../screen';
+import { button, field, heading } from '../screen';
+import { until } from './look';
 
 /** What a user does on the page. `world` holds the messages to the user. */
 export type Step = (world: MockWorld) => Promise<unknown>;
 
+/*
+ * The steps act in the page itself. A click by the browser's own mouse takes six times as long, and the tests of the
+ * screens already hold that each button can be pressed.
+ */
+
+const ready = (what: Locator): Promise<Element> =>
+  until(() => what.elements().find((one) => one.checkVisibility() && !one.matches(':disabled')), String(what));
+
+function enter(control: Element, text: string): void {
+  if (!(control instanceof HTMLElement) || !('value' in control)) throw new TypeError('Nobody can type into it.');
+  control.focus();
+  // React watches the property of the element itself, so what changes by hand goes around it.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+  control.blur();
+}
+
+const clicking =
+  (what: Locator): Step =>
+  async () => {
+    const found = await ready(what);
+    if (found instanceof HTMLElement) found.click();
+  };
 /** Presses the first button with this name, since every row may have one. */
-export const press =
-  (name: string | RegExp): Step =>
-  () =>
-    button(name).first().click();
+export const press = (name: string | RegExp): Step => clicking(button(name));
 /** Presses a button of the open dialog. */
-export const confirm =
-  (name: string): Step =>
-  () =>
-    page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+export const confirm = (name: string): Step =>
+  clicking(page.getByRole('alertdialog').getByRole('button', { name, exact: true }));
+/** Chooses the first radio button or checkbox with this name. */
+export const check = (role: 'radio' | 'checkbox', name: string | RegExp = /./): Step =>
+  clicking(page.getByRole(role, { name }));
 export const fill =
   (label: string, text: string): Step =>
-  () =>
-    type(label, text);
-export const choose =
-  (label: string, value: string): Step =>
-  () =>
-    field(label).selectOptions(value);
-/** Chooses the first radio button or checkbox with this name. */
-export const check =
-  (role: 'radio' | 'checkbox', name: string | RegExp = /./): Step =>
-  () =>
-    page.getByRole(role, { name }).first().click();
+  async () =>
+    enter(await ready(field(label)), text);
+/** By the value of the option. */
+export const choose = fill;
 /** Takes the code from the newest message of this kind. */
 export const fillCode =
   (kind: string): Step =>
   async (world) =>
-    type('Code', (await world.outbox.waitFor({ kind })).code ?? '');
+    fill('Code', (await world.outbox.waitFor({ kind })).code ?? '')(world);
 export const sees =
   (what: Locator): Step =>
-  async () =>
-    expect.element(what).toBeVisible();
+  () =>
+    ready(what);
 export const seesTitle = (name: string): Step => sees(heading(name));
 
 export const inTurn =

@@ -6,7 +6,7 @@ import { field } from '../screen';
 import { whole } from '../tables';
 import type { Caller, Unseen } from './caller';
 import { type Fault, type Kind, kinds, standBetween } from './kinds';
-import { isBlank, isSamePage, look, lookWhenStill, type Seen } from './look';
+import { isBlank, isSamePage, look, lookWhenStill, type Seen, until } from './look';
 
 /** How long a page may take until it is still, ms. */
 const SETTLE_MS = 8000;
@@ -69,15 +69,15 @@ async function problemsOf(name: string, caller: Caller, kind: Kind): Promise<str
   const before = opens ?? (await walk(caller, opened));
   fault.put();
   await caller.act?.(opened.world);
-  await expect.poll(() => fault.met.length, { message: 'the call that fails', interval: 10 }).toBeGreaterThan(0);
+  await until(() => fault.met.length > 0, 'the call that fails');
   const unseen = caller.unseen?.filter(({ after }) => after.includes(kind)) ?? [];
   return [...(await problemsOn(opened, before, caller, unseen)), ...problemsIn(fault, name), ...uncaught];
 }
 
 async function walk({ way }: Caller, { world }: OpenedApp): Promise<Seen> {
-  await lookWhenStill(({ heading }) => heading !== '', SETTLE_MS);
+  await until(() => look().heading !== '', 'a heading');
   await way?.(world);
-  return look();
+  return lookWhenStill(({ isBusy }) => !isBusy, SETTLE_MS);
 }
 
 function listenForUncaught(): string[] {

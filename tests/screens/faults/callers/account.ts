@@ -1,6 +1,7 @@
 import { page } from 'vitest/browser';
 import { button, heading } from '../../screen';
 import { bodyUnread, NEW_PASSWORD, settings } from '../caller';
+import { kinds } from '../kinds';
 import { check, choose, confirm, fill, inTurn, press, sees, seesTitle } from '../steps';
 import type { Callers } from '../table';
 
@@ -44,7 +45,11 @@ export const accountCallers = {
     as: 'ann',
     path: '/auth/sso-idp-adp/marketplace?marketplaceApplicationGroupName=payroll-tools',
   },
-  getMyClientInfo: settings('switch-clients', 'ben'),
+  // The page names the present company by it. The list of companies names it too.
+  getMyClientInfo: {
+    ...settings('switch-clients', 'ben'),
+    unseen: [{ after: kinds, shows: button('Switch to Juniper Mills') }],
+  },
   listMyAssociates: settings('switch-clients', 'ben'),
   startImpersonation: {
     ...impersonation,

@@ -55,7 +55,7 @@ export const registrationCallers = {
   requestSelfRegistration: recovery('self-registration'),
   verifyAssociate: {
     path: confirmation,
-    way: inTurn(fill('Day', '17'), choose('Month', 'April'), fill('Year', '1990')),
+    way: inTurn(fill('Day', '17'), choose('Month', '4'), fill('Year', '1990')),
     act: press('Continue'),
     kept: ['Day', '17'],
   },

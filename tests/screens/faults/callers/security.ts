@@ -3,7 +3,7 @@ import { plugInAuthenticator } from '../../passkey';
 import { button, field } from '../../screen';
 import { bodyUnread, settings } from '../caller';
 import { kinds } from '../kinds';
-import { confirm, fill, inTurn, press, type Step } from '../steps';
+import { check, confirm, fill, inTurn, press, type Step } from '../steps';
 import type { Callers } from '../table';
 
 const tab = settings('security');
@@ -45,7 +45,7 @@ export const securityCallers = {
   deletePasskey: { ...secured, way: press('Delete Apple Passwords'), act: confirm('Delete') },
   setPasskeyOffer: {
     ...tab,
-    act: () => page.getByRole('checkbox').first().click(),
+    act: check('checkbox'),
     // The checkbox itself shows what was saved.
     unseen: [{ after: bodyUnread, shows: page.getByRole('checkbox') }],
   },

@@ -13,6 +13,7 @@ const username = {
 } as const;
 /** If the check fails, the app asks for the password and sign-in continues. */
 const asksForPassword = [{ after: kinds, shows: field('Password') }];
+const noLanding = kinds.filter((kind) => !['401', '403 of the service', '403 of a stranger', '412'].includes(kind));
 const stepUp = { as: 'max', path: '/auth/step-up?redirectUrl=/auth/account-settings/devices' };
 const textMessage = inTurn(check('radio', /Text message/), press('Continue'));
 /** An ended session is as good as a logout: the user arrives without an error. */
@@ -41,7 +42,7 @@ export const signInCallers = {
   },
   getLandingProducts: { as: 'petra', path: '/auth/choose-product' },
   // If the service gives no landing page, the user goes to the product home.
-  getLanding: { as: 'ann', path: '/authn/landing' },
+  getLanding: { as: 'ann', path: '/authn/landing', unseen: [{ after: noLanding, shows: heading('Welcome, Ann') }] },
   getMfaState: stepUp,
   startMfaChallenge: { ...stepUp, act: textMessage },
   verifyMfaChallenge: { ...stepUp, way: textMessage, act: fillCode('stepUp') },
