@@ -37,12 +37,11 @@ export const confirm = (name: string): Step =>
 /** Chooses the first radio button or checkbox with this name. */
 export const check = (role: 'radio' | 'checkbox', name: string | RegExp = /./): Step =>
   clicking(page.getByRole(role, { name }));
+/** Of a list it takes the value of the option. */
 export const fill =
   (label: string, text: string): Step =>
   async () =>
     enter(await ready(field(label)), text);
-/** By the value of the option. */
-export const choose = fill;
 /** Takes the code from the newest message of this kind. */
 export const fillCode =
   (kind: string): Step =>

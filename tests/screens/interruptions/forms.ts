@@ -1,41 +1,13 @@
-import type { MockWorld } from '../../../mock-server/client/world';
 import type { OperationId } from '../../../openapi/generated/operations';
 import { field, heading, press, sees } from '../screen';
 import { expect } from 'vitest';
 import { findNetwork, loseNetwork } from '../network';
 import { page } from 'vitest/browser';
-import { crossForm, fill, fillSilently, isAnswered, reach, submitButton, typed, type Values } from './form';
-import type { Interruption, Scene } from './interruptions';
+import { crossForm, fill, fillSilently, reach, submitButton, typed } from './form';
+import { endSessions, type FormRow, type Scene, sendsOnce } from './scene';
 
 const PASSWORD = 'Sunny-Harbor-42';
 const NEW_PASSWORD = 'Quiet!Meadow9Wx';
-
-/** A form of the app, and how a person opens it, fills it in and sends it. */
-export interface FormRow {
-  /** The component, and its use when it has several. */
-  readonly name: string;
-  /** Who has signed in; nobody by default. */
-  readonly as?: string;
-  readonly level?: number;
-  readonly given?: (world: MockWorld) => Promise<unknown>;
-  readonly path: string;
-  /** The buttons that lead to the form, where the page does not open it by itself. */
-  readonly way?: readonly (string | RegExp)[];
-  /** The steps of the flow before the form. */
-  readonly walk?: () => Promise<void>;
-  /** How many entries of the history lead to the form; by default 1. */
-  readonly entries?: number;
-  /** By the names of the fields. */
-  readonly type: Values;
-  /** The form sends itself with the last digit. */
-  readonly isSentWhenWhole?: true;
-  readonly calls: OperationId;
-  /** What the request holds; by default what was typed. */
-  readonly sends?: readonly string[];
-  readonly failure?: string | RegExp;
-  /** What the user meets where the documents decide otherwise. */
-  readonly instead?: Partial<Record<Interruption, (scene: Scene) => Promise<void>>>;
-}
 
 const recovery = (use: string, calls: OperationId, email = 'new.hire@example.com'): FormRow => ({
   name: `EmailForm (${use})`,
@@ -48,21 +20,6 @@ const INVITED = 'nell.new@example.com';
 const personalInfo = { email: INVITED, confirmEmail: INVITED, termsAccepted: true } as const;
 const createAccount = '/auth/create-account/invite-no-check';
 const security = { as: 'ann', level: 3, path: '/auth/account-settings/security' } as const;
-
-/** Ends every session of the services. */
-export async function endSessions(world: MockWorld): Promise<void> {
-  for (const { id } of await world.state.read('sessions'))
-    await world.state.patch('sessions', String(id), { expiresAt: 0 });
-}
-
-export async function sendsOnce({ world, form, left }: Scene): Promise<unknown> {
-  const calls = () => world.journal.list({ operationId: form.calls });
-  await expect.poll(async () => (await calls()).length, { message: form.calls }).toBeGreaterThan(0);
-  await isAnswered(left);
-  const made = await calls();
-  expect(made, `calls of ${form.calls}`).toHaveLength(1);
-  return made[0];
-}
 
 /** The form needs no session. */
 async function sendsAlone(scene: Scene): Promise<void> {

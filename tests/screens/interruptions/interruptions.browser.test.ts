@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { openApp } from '../app';
 import { whole } from '../tables';
 import { byHand, fill, fillSilently, reach, rest, submitButton, typed } from './form';
-import { type FormRow, forms } from './forms';
-import { type Interruption, interruptions, SILENT, START } from './interruptions';
+import { forms } from './forms';
+import { interruptions, START } from './interruptions';
+import { type FormRow, type Interruption, interruptionNames, SILENT } from './scene';
 
 const sources = import.meta.glob<string>('/src/**/*.tsx', { query: '?raw', import: 'default', eager: true });
 const componentOf = (name: string) => name.replace(/^.*\/|\.tsx$| \(.*$/g, '');
@@ -15,12 +16,11 @@ test('every form of src has its row', () => {
   expect([...known].sort()).toEqual(found.map(([path]) => componentOf(path)).sort());
 });
 
-const names = Object.keys(interruptions) as Interruption[];
 const ofSession: readonly Interruption[] = ['the session ends', 'another person signs in elsewhere'];
 const isMet = (name: Interruption, { as }: FormRow) => as !== undefined || !ofSession.includes(name);
 /** `TABLES=whole` runs every case. By default each form meets one interruption, and the next form the next one. */
 const cases = forms.flatMap((form, row) => {
-  const met = names.filter((name) => isMet(name, form));
+  const met = interruptionNames.filter((name) => isMet(name, form));
   const chosen = whole ? met : met.slice(row % met.length).slice(0, 1);
   return chosen.map((name) => [`${form.name} × ${name}`, form, name] as const);
 });

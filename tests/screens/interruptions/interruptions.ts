@@ -1,22 +1,10 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import type { OpenedApp } from '../app';
 import { findNetwork, loseNetwork } from '../network';
 import { arrivesAt, dialog, heading, leave, press, sees, type } from '../screen';
-import { byHand, crossForm, fill, fillSilently, isAnswered, reach, submitButton, typed, type Typed } from './form';
-import { endSessions, type FormRow, sendsOnce } from './forms';
+import { byHand, crossForm, fill, fillSilently, isAnswered, reach, submitButton, typed } from './form';
+import { endSessions, type Interruption, type Scene, sendsOnce, SILENT } from './scene';
 import { translate } from './translation';
-
-export interface Scene extends OpenedApp {
-  readonly form: FormRow;
-  /** What the fields showed before the interruption. */
-  readonly before: Typed;
-  /** The text of the button then. */
-  readonly button: string | null;
-}
-
-/** It fills the form itself. */
-export const SILENT = 'the fields are filled without events';
 
 /** The page before the form, in the same history. */
 export const START = '/auth/legal';
@@ -134,6 +122,4 @@ export const interruptions = {
     await send();
     await sendsOnce(scene);
   },
-} satisfies Record<string, (scene: Scene) => Promise<void>>;
-
-export type Interruption = keyof typeof interruptions;
+} satisfies Record<Interruption, (scene: Scene) => Promise<void>>;

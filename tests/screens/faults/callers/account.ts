@@ -2,7 +2,7 @@ import { page } from 'vitest/browser';
 import { button, heading } from '../../screen';
 import { bodyUnread, NEW_PASSWORD, settings } from '../caller';
 import { kinds } from '../kinds';
-import { check, choose, confirm, fill, inTurn, press, sees, seesTitle } from '../steps';
+import { check, confirm, fill, inTurn, press, sees, seesTitle } from '../steps';
 import type { Callers } from '../table';
 
 const PASSWORD = 'Sunny-Harbor-42';
@@ -81,7 +81,7 @@ export const accountCallers = {
   listRegions: settings('localization'),
   listTimezones: settings('localization'),
   getRegionalSettings: settings('localization'),
-  saveRegionalSettings: { ...settings('localization'), way: choose('Language', 'fr-CA'), act: press('Save') },
+  saveRegionalSettings: { ...settings('localization'), way: fill('Language', 'fr-CA'), act: press('Save') },
   switchAssociate: {
     ...settings('switch-clients', 'ben'),
     act: press('Switch to Juniper Mills'),

@@ -1,7 +1,7 @@
 import { button, field, heading } from '../../screen';
 import { bodyUnread, NEW_PASSWORD } from '../caller';
 import { kinds } from '../kinds';
-import { check, choose, confirm, fill, fillCode, inTurn, press, seesTitle } from '../steps';
+import { check, confirm, fill, fillCode, inTurn, press, seesTitle } from '../steps';
 import type { Callers } from '../table';
 
 const recovery = (page: string, email = 'new.hire@example.com') =>
@@ -55,7 +55,7 @@ export const registrationCallers = {
   requestSelfRegistration: recovery('self-registration'),
   verifyAssociate: {
     path: confirmation,
-    way: inTurn(fill('Day', '17'), choose('Month', '4'), fill('Year', '1990')),
+    way: inTurn(fill('Day', '17'), fill('Month', '4'), fill('Year', '1990')),
     act: press('Continue'),
     kept: ['Day', '17'],
   },
