@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asTyped } from '../../ui/as-typed';
 import { Checkbox } from '../../ui/Checkbox';
@@ -48,7 +48,7 @@ export function UsernameField({ state, isRemembered, withPasskeys, ...field }: U
           )}
         </>
       }
-      onChange={({ currentTarget, nativeEvent }) => onInput(currentTarget, nativeEvent)}
+      {...eachInput(onInput)}
     />
   );
 }
@@ -69,7 +69,7 @@ export function PasswordBox({ ref, state, readOnly, onInput }: FieldProps) {
           name="password"
           autoComplete="current-password"
           readOnly={readOnly}
-          onChange={({ currentTarget, nativeEvent }) => onInput(currentTarget, nativeEvent)}
+          {...eachInput(onInput)}
         />
         {isAsked && <ForgotLink username={state.username} isPasswordAsked />}
       </div>
@@ -93,4 +93,14 @@ export function RememberUsername({ box, onUntick }: RememberUsernameProps) {
       onChange={({ currentTarget }) => currentTarget.checked || onUntick()}
     />
   );
+}
+
+/** An extension that fills a field may give no `input` event. The form then makes a `change` event (src/ui/Form.tsx). */
+function eachInput(onInput: FieldProps['onInput']) {
+  return {
+    onInput: ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) => onInput(currentTarget, nativeEvent),
+    onChange({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) {
+      if (nativeEvent.type === 'change') onInput(currentTarget, nativeEvent);
+    },
+  };
 }
