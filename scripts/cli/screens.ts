@@ -20,6 +20,8 @@ export const screens: TestProjectInlineConfiguration = {
     name: 'screens',
     include: ['{src,tests/screens}/**/*.browser.test.{ts,tsx}'],
     testTimeout: 60_000,
+    // As for the journeys: in the gate one second try, which Vitest prints.
+    retry: process.env.CI ? 1 : 0,
     // Vitest does not take it from the root for a browser: it would leave one core unused.
     maxWorkers: 2,
     // Whether the tables run whole (tests/screens/tables.ts).
