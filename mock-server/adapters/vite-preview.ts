@@ -7,8 +7,7 @@ import { textsOnDisk } from './texts-on-disk';
 import { mockMiddleware } from './vite';
 
 /**
- * The mock server on the origin of Vite's server, as it was when that server started: of a preview, and of the screen
- * tests.
+ * The mock server on the origin of a preview, and of the screen tests. It stays as it was when they started.
  * @throws TypeError when the file of overrides does not export a list of handlers
  */
 export async function fixedMockServer(): Promise<Plugin> {

@@ -81,7 +81,7 @@ test.each(['Leave', 'Cancel'])('after "%s", a response changes nothing', async (
   expect(onSuccess).not.toHaveBeenCalled();
 });
 
-test('a failure is told to the form', async () => {
+test('the form learns of a failure', async () => {
   const { onError } = shows(() => Promise.reject(new Error('no')));
   await press('Send');
   await sees('Failed');

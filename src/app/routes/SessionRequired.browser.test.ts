@@ -2,7 +2,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { allowInConsole, openApp } from '../../../tests/screens/app';
-import { findNetwork, loseNetwork } from '../../../tests/screens/network';
 import { arrivesAt, button, doesNotSee, field, heading, press, sees, type } from '../../../tests/screens/screen';
 import { redirectUrl } from '../../../tests/screens/session';
 import './SessionRequired';
@@ -132,12 +131,4 @@ test('single sign-on has no settings, and says so at home', async () => {
   await openApp(devices, { before: (world) => world.signIn('sol', { method: 'SSO' }) });
   await expect.element(heading('Welcome, Sol')).toBeVisible();
   await sees('This page isn’t available with single sign-on.');
-});
-
-test('a page keeps what is typed while the network is lost', async () => {
-  await openApp('/auth/account-settings/change-password', { as: 'ann' });
-  await type('Current password', 'Sunny');
-  await loseNetwork();
-  await expect.element(field('Current password')).toHaveValue('Sunny');
-  await findNetwork();
 });

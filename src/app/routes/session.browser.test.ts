@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import type { MockWorld } from '../../../mock-server/client/world';
 import { allowInConsole, openApp } from '../../../tests/screens/app';
 import { loseNetwork } from '../../../tests/screens/network';
-import { field, heading, link, press, sees } from '../../../tests/screens/screen';
+import { field, heading, link, sees } from '../../../tests/screens/screen';
 import { called, configure } from '../../../tests/screens/sign-in';
 import './SessionRequired';
 import './SignedIn';
@@ -12,18 +10,7 @@ import './LaterFrame';
 const devices = '/auth/account-settings/devices';
 const way = `?redirectUrl=${encodeURIComponent(devices)}`;
 const settings = () => expect.element(heading('Account settings')).toBeVisible();
-/** The services end a session five seconds after its page. */
-const lasting = (seconds: number) => ({
-  as: 'ann',
-  before: (world: MockWorld) => world.given.limits({ sessionMs: (seconds + 5) * 1000 }),
-});
 const inactive = 'You were logged out because you were inactive for a while.';
-
-test('an inactive user reads why the session has ended', async () => {
-  await openApp(devices, lasting(2));
-  await sees(inactive);
-  expect(location.pathname + location.search).toBe(`/auth/login${way}`);
-});
 
 test('a session that ends without a connection ends once, on sign-in', async () => {
   await openApp(devices, { as: 'ann' });
@@ -61,14 +48,6 @@ test('an account that the product does not know sees the not-found page', async 
   await world.journal.clear();
 });
 
-test('a person whom the service cannot name can be asked for again', async () => {
-  const { world } = await openApp(devices, { as: 'ann', before: (w) => w.on('getMe').status(500) });
-  await sees('We couldn’t load this page');
-  await world.faults.clear();
-  await press('Try again');
-  await expect.element(page.getByRole('heading', { name: 'Devices', level: 2 })).toBeVisible();
-});
-
 test('an obligation that cannot be read shows the unsupported failure', async () => {
   const { world } = await openApp(devices, {
     as: 'ann',
@@ -76,13 +55,6 @@ test('an obligation that cannot be read shows the unsupported failure', async ()
   });
   await expect.element(heading('Something went wrong')).toBeVisible();
   await world.journal.clear();
-});
-
-test('a single-sign-on user learns that a page is not for them', async () => {
-  await openApp('/auth/user-confirmation?token=invite-valid', {
-    before: (world) => world.signIn('sol', { method: 'SSO' }),
-  });
-  await sees('This page isn’t available with single sign-on.');
 });
 
 test('a visitor of a pre-production host goes to the production host', async () => {

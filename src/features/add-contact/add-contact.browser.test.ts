@@ -38,7 +38,7 @@ test.each([
   await hasError('Email address', text);
 });
 
-test('a lost connection is told as such', async () => {
+test('a lost connection has its own message', async () => {
   allowInConsole(/./);
   const { world } = await openPhone();
   await world.on('addPhoneNumber').drop();
@@ -77,7 +77,7 @@ test.each([
   await expect.element(link(name)).toHaveAttribute('href', path);
 });
 
-test('another failure is told above the button', async () => {
+test('another failure has its message above the button', async () => {
   const { world } = await openPhone();
   await world.on('addPhoneNumber').status(503);
   await add();

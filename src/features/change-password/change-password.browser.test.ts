@@ -124,7 +124,7 @@ test.each([
   await expect.element(field('New password')).toHaveFocus();
 });
 
-test('a wrong current password is told at its field', async () => {
+test('a wrong current password has its message at its field', async () => {
   await open();
   await change('Wrong-Harbor-1');
   await hasError('Current password', 'Your current password is not correct.');
@@ -146,7 +146,7 @@ test('too many attempts say that nothing was changed, with the wait', async () =
   await expect.element(dialog().getByRole('timer')).toHaveTextContent(/Try again in \d+:\d\d/);
 });
 
-test('a failure without a known code is told above the button', async () => {
+test('a failure without a known code has its message above the button', async () => {
   const { world } = await open();
   await world.on('changePassword').status(503);
   await change();

@@ -40,7 +40,7 @@ async function edit(value: string): Promise<void> {
 test.each([
   ['not an address', 'A valid email address is required'],
   ['max@example.com', 'This email address is already in use.'],
-])('the address "%s" is told as "%s"', async (value, text) => {
+])('the address "%s" gets the message "%s"', async (value, text) => {
   await open();
   await add(value);
   await hasError('Email address', text);
@@ -52,7 +52,7 @@ test.each([
   ['12', 'Please enter a valid phone number, without an extension.'],
   ['+1 212 555 0142 ext. 7', 'Please enter a valid phone number, without an extension.'],
   ['+1 212 555 0123', 'This phone number is already in use.'],
-])('the number "%s" is told as "%s"', async (value, text) => {
+])('the number "%s" gets the message "%s"', async (value, text) => {
   await open();
   await addPhone(value);
   await hasError('Phone number', text);
@@ -158,7 +158,7 @@ test('after an edit the focus is on the Edit button', async () => {
   await expect.element(button('Edit ann@example.com')).toHaveFocus();
 });
 
-test('an entry that another tab has changed is told as gone', async () => {
+test('an entry that another tab has changed is gone, and the form says so', async () => {
   const world = await open();
   await world.on('changeEmailUse').status(404);
   await press('Edit ann@example.com');

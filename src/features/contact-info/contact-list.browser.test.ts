@@ -88,7 +88,7 @@ test('Cancel deletes nothing', async () => {
   expect(await timesCalled(world, 'deleteEmailAddress')).toBe(0);
 });
 
-test('a delete that fails is told until the next try', async () => {
+test('the message of a failed delete stays until the next try', async () => {
   const { world } = await openMona();
   await world.on('deleteEmailAddress').times(1).status(500);
   await deleteSpare();
@@ -100,7 +100,7 @@ test('a delete that fails is told until the next try', async () => {
   doesNotSee(FAILED);
 });
 
-test('a contact that another tab has deleted is told as gone', async () => {
+test('a delete of what another tab has deleted says that it is gone', async () => {
   const { world } = await openMona();
   await world.on('deleteEmailAddress').times(1).status(404);
   await deleteSpare();

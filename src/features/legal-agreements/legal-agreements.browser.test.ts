@@ -112,20 +112,6 @@ test.each([{}, { data: null }, { data: 'all' }, { data: [null] }, { data: [{ ...
   },
 );
 
-test.each(['javascript:alert(1)', 'https://evil.example/terms.html', null])(
-  'a document at %s gets no link',
-  async (documentUrl) => {
-    allowInConsole(/Contract breach/);
-    const data = [{ ...TERMS, documentUrl }];
-    const { world } = await open(BOTH, {
-      before: (world) => world.on('getLegalAgreements').offSpec().answer({ status: 200, body: { data } }),
-    });
-    await sees('<b>Terms</b>');
-    await expect.element(link(/^Read/)).not.toBeInTheDocument();
-    await world.journal.clear();
-  },
-);
-
 test('the names follow the language of the page', async () => {
   await open();
   await box().click();

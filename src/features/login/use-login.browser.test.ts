@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hears, listen } from '../../../tests/screens/announced';
 import { openApp } from '../../../tests/screens/app';
-import { alert, button, doesNotSee, field, heading, press, sees, type } from '../../../tests/screens/screen';
+import { alert, button, doesNotSee, field, heading, press, type } from '../../../tests/screens/screen';
 import { called, enterUsername, PASSWORD, signIn, skipTimers, submit } from '../../../tests/screens/sign-in';
 import './use-login';
 
@@ -39,16 +39,6 @@ test.each([
   await signIn(username, username === 'ann.lee' ? 'Wrong-Harbor-1' : PASSWORD);
   await expect.element(alert()).toHaveTextContent(text);
   await expect.element(field('Password')).toHaveValue('');
-});
-
-test('a connection that breaks keeps the password for the next try', async () => {
-  const { world } = await openApp(login, { before: (w) => w.on('login').drop() });
-  await signIn('ann.lee');
-  await sees('We couldn’t reach the server. Please check your connection and try again.');
-  await expect.element(field('Password')).toHaveValue(PASSWORD);
-  await world.faults.clear();
-  await press('Log in');
-  await welcome();
 });
 
 test('a failure gives the focus back to the password', async () => {

@@ -30,16 +30,6 @@ describe('a username and password to create', () => {
     await expect.element(toast('Your username and password are ready.')).toBeVisible();
   });
 
-  test('are made once for two presses', async () => {
-    const opened = await opens();
-    await type('Username', 'basil.own');
-    await type('Password', PASSWORD);
-    await page.getByRole('checkbox').click();
-    await button('Create').dblClick();
-    await arrivesAt(target);
-    expect(await calls(opened, 'createBasicCredentials')).toBe(1);
-  });
-
   test('are judged before they are sent', async () => {
     const opened = await opens();
     await type('Username', 'abcd');

@@ -94,15 +94,6 @@ test('the wait after too many requests ends with "Try again"', async () => {
   await holds(EMAIL, 'ann@example.com');
 });
 
-test('the address that was typed comes back by Back', async () => {
-  await openApp(PASSWORD);
-  await screen.type(EMAIL, 'ann@example.com');
-  await screen.follow('Cancel');
-  await screen.arrivesAt('/auth/login');
-  history.back();
-  await holds(EMAIL, 'ann@example.com');
-});
-
 test('the address goes along to the other form', async () => {
   await openApp(PASSWORD);
   await screen.type(EMAIL, 'ann@example.com');

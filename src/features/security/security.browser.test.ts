@@ -95,7 +95,7 @@ test('the last way to log in has no Delete', async () => {
   await expect.element(region('Passkeys').getByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
 });
 
-test('a wrong code of the app is told', async () => {
+test('a wrong code of the app has its message', async () => {
   await openTab('security');
   await press('Set up Authenticator app');
   await type('Code that the app shows', '000000');

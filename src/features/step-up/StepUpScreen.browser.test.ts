@@ -2,7 +2,6 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { openApp } from '../../../tests/screens/app';
-import { findNetwork, loseNetwork } from '../../../tests/screens/network';
 import { alert, arrivesAt, button, field, press, sees, type } from '../../../tests/screens/screen';
 import {
   asksForCode,
@@ -156,21 +155,6 @@ describe('a started method', () => {
     await press('Continue');
     await expect.element(page.getByRole('timer')).toBeVisible();
     await expect.element(alert()).not.toBeInTheDocument();
-    await press('Continue');
-    await expect.element(field('Code')).toBeVisible();
-  });
-
-  test.each([
-    ['503', 'Something went wrong. Please try again.'],
-    ['lost', 'We couldn’t reach the server. Please check your connection and try again.'],
-  ])('that fails (%s) says "%s"', async (failure, text) => {
-    const { world } = await openApp(stepUp(), { as: 'max' });
-    await expect.element(radio('Email')).toBeVisible();
-    await (failure === 'lost' ? loseNetwork() : world.on('startMfaChallenge').status(503));
-    await press('Continue');
-    await expect.element(alert()).toHaveTextContent(text);
-    await findNetwork();
-    await world.faults.clear();
     await press('Continue');
     await expect.element(field('Code')).toBeVisible();
   });

@@ -1,8 +1,23 @@
+import type { Page } from '@playwright/test';
+import type { MockWorld } from '../../../mock-server/client/world';
 import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
-import { CHANGE, password, toReview, username, usernameOf } from '../../support/verbs/username';
+
+/** Uri must change his username. Rex must review the one that the platform created. */
+const CHANGE = '/auth/change-username';
+const REVIEW = '/auth/review-username';
+const username = (page: Page) => page.getByLabel('Username', { exact: true });
+const password = (page: Page) => page.getByLabel('Current password', { exact: true });
+const usernameOf = async (world: MockWorld, id: string) =>
+  (await world.state.read('persons')).find((person) => person.id === id)?.username;
+
+async function toReview(page: Page, query = ''): Promise<void> {
+  await page.goto(REVIEW + query);
+  await screen.button(page, 'Continue').click();
+  await expect(screen.heading(page, 'Review your username')).toBeFocused();
+}
 
 test.describe('the obligation to change the username', () => {
   test('stops the user after sign-in, is satisfied by the form, and leads to the original target @main', async ({
