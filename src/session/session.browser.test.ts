@@ -126,11 +126,17 @@ describe('a change to go on with', () => {
     await expect.poll(() => location.search).toBe('');
   });
 
-  test.each([undefined, 'app'])('does not begin by the link of another, while this tab has noted %s', async (noted) => {
-    await opens('codes', noted);
-    await expect.element(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible();
+  test.each([
+    ['codes', undefined],
+    ['codes', 'app'],
+    ['', 'codes'],
+  ])('does not begin for the address "%s" while this tab has noted %s', async (resume, noted) => {
+    const { world } = await opens(resume, noted);
+    await expect.element(button('Create new codes')).toBeVisible();
     await expect.poll(() => location.search).toBe('');
-    await expect.element(dialog()).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Rename Apple Passwords' }).click();
+    await expect.element(dialog()).toHaveAccessibleName(/Apple Passwords|passkey/i);
+    expect(await world.journal.list({ operationId: 'createBackupCodes' })).toEqual([]);
     expect(sessionStorage.getItem('change-to-resume')).toBeNull();
   });
 });

@@ -63,6 +63,12 @@ test.each(kinds)('%s is a page of status %s, "%s"', async (kind, status, title, 
   await expect.element(link(label)).toBeVisible();
 });
 
+test('the title of a result ends with its page', async () => {
+  await show({ kind: 'SUCCESS_CREATE_ACCOUNT' });
+  await link('Log in').click();
+  await expect.poll(() => document.title).toBe('Log in – Lifion');
+});
+
 test.each([{ kind: 'NEW_KIND' }, { kind: '__proto__' }, { kind: 7 }, []])(
   'the unknown result %j shows the unsupported failure',
   async (result) => {

@@ -104,6 +104,15 @@ test('a new address goes on to its code', async () => {
   await sees(`We sent a code to ${NEW}.`);
 });
 
+test('a second try after a lost response finds the contact that was added', async () => {
+  const world = await open();
+  await world.on('addEmailAddress').times(1).truncate();
+  await add();
+  await expect.element(dialog().getByRole('alert')).toBeVisible();
+  await answer('Save');
+  await arrivesAt('/auth/verify-contact-info');
+});
+
 test('a new number is sent as E.164 with its use', async () => {
   const world = await open();
   await press('Add Contact');

@@ -66,3 +66,16 @@ test('a zone that the list knows by another name is there once', async () => {
       .all(),
   ).toHaveLength(1);
 });
+
+test('"Try again" loads each list that has failed', async () => {
+  const { world } = await openTab('localization', {
+    before: async (world) => {
+      await world.on('listRegions').status(500);
+      await world.on('listTimezones').status(500);
+    },
+  });
+  await expect.element(alert()).toBeVisible();
+  await world.faults.clear();
+  await press('Try again');
+  await expect.element(alert()).not.toBeInTheDocument();
+});

@@ -114,6 +114,14 @@ test.each(['', '/outside'])('a success leaves for the target behind "%s", with a
   await expect.element(button('Log in')).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('a sign-in forgets the switch of the person before', async () => {
+  await openApp(login);
+  sessionStorage.setItem('switch-details', JSON.stringify({ username: 'ben', isNexoClient: false }));
+  await signIn('ann.lee');
+  await welcome();
+  expect(sessionStorage.getItem('switch-details')).toBeNull();
+});
+
 test('an obligation comes before the target', async () => {
   await openApp(`${login}?redirectUrl=%2Fproduct`);
   await signIn('pat.obliged');
