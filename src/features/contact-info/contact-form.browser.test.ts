@@ -109,6 +109,8 @@ test('a second try after a lost response finds the contact that was added', asyn
   await world.on('addEmailAddress').times(1).truncate();
   await add();
   await expect.element(dialog().getByRole('alert')).toBeVisible();
+  // A service may ignore the idempotency key.
+  await world.on('addEmailAddress').code('EMAIL_ALREADY_EXISTS');
   await answer('Save');
   await arrivesAt('/auth/verify-contact-info');
 });
@@ -200,4 +202,14 @@ test.each(leavings)('%s asks before it drops what is typed', async (_how, leave)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
   await expect.element(box('Email address')).toHaveValue(NEW);
   await expect.element(box('Email address')).toHaveFocus();
+});
+
+test('what was typed of one kind comes back with the kind', async () => {
+  await open();
+  await press('Add Contact');
+  await box('Email address').fill(NEW);
+  await dialog().getByRole('radio', { name: 'Phone number' }).click();
+  await expect.element(box('Phone number')).toHaveValue('');
+  await dialog().getByRole('radio', { name: 'Email address' }).click();
+  await expect.element(box('Email address')).toHaveValue(NEW);
 });

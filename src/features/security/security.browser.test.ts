@@ -3,8 +3,9 @@ import { userEvent } from 'vitest/browser';
 import type { OperationId } from '../../../openapi/generated/operations';
 import { hears, listen } from '../../../tests/screens/announced';
 import { allowInConsole } from '../../../tests/screens/app';
+import { plugInAuthenticator } from '../../../tests/screens/passkey';
 import { alert, arrivesAt, button, dialog, field, hasError, press, type } from '../../../tests/screens/screen';
-import { answer, openTab, region, row, timesCalled } from '../../../tests/screens/settings';
+import { answer, openTab, region, row, timesCalled, toast } from '../../../tests/screens/settings';
 import './SecurityTab';
 
 const FAILED = 'This part could not be loaded.';
@@ -156,4 +157,20 @@ test('"This wasn’t me" ends the others for a new password', async () => {
   await answer('Continue');
   await arrivesAt('/auth/account-settings/change-password');
   expect(await timesCalled(world, 'endOtherSessions')).toBe(1);
+});
+
+test('a new passkey says once that it was created', async () => {
+  await plugInAuthenticator({ holdsKey: false });
+  await openTab('security');
+  await press('Create a passkey');
+  await answer('Continue');
+  await answer('Save');
+  await expect.element(toast('Your passkey is ready.')).toBeVisible();
+  await press('Dismiss');
+  await press(/^Rename/);
+  await type('Name', 'Work laptop');
+  await answer('Save');
+  await expect.element(button('Rename Work laptop')).toBeVisible();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(toast('Your passkey is ready.')).not.toBeInTheDocument();
 });

@@ -191,14 +191,14 @@ describe('the end', () => {
   });
 
   test.each([
-    ['step-up-cancel', (): Promise<void> => press('Cancel')],
-    ['step-up-success', async (world: MockWorld) => type('Code', await sentCode(world))],
-    ['step-up-error', async (world: MockWorld) => type('Code', wrongFor(await sentCode(world)))],
-  ])('tells the mobile app %s', async (event, act) => {
+    ['step-up-cancel', 'cancelUrl', (): Promise<void> => press('Cancel')],
+    ['step-up-success', 'redirectUrl', async (world: MockWorld) => type('Code', await sentCode(world))],
+    ['step-up-error', 'cancelUrl', async (world: MockWorld) => type('Code', wrongFor(await sentCode(world)))],
+  ])('tells the mobile app %s, and leads to its %s', async (event, target, act) => {
     const postMessage = vi.fn();
     onTestFinished(() => void vi.unstubAllGlobals());
     vi.stubGlobal('ReactNativeWebView', { postMessage });
-    const { world } = await asksForCode('Email', `redirectUrl=${settings}&cancelUrl=${settings}`);
+    const { world } = await asksForCode('Email', `${target}=${settings}`);
     await world.given.limits({ oneTimeCodeTries: 1 });
     await act(world);
     await arrivesAt(settings);

@@ -95,3 +95,11 @@ test('a search that fails says so', async () => {
   await type('Company name', 'Maple');
   await expect.element(dialog()).toHaveTextContent('Unexpected error occurred while searching by client name');
 });
+
+test('another search forgets the chosen company', async () => {
+  await search();
+  await dialog().getByRole('radio').first().click();
+  await expect.element(dialog().getByRole('button', { name: 'Confirm', exact: true })).toBeEnabled();
+  await type('Company name', 'Cedar');
+  await expect.element(dialog().getByRole('button', { name: 'Confirm', exact: true })).toBeDisabled();
+});

@@ -62,3 +62,12 @@ test('the button goes where the service offers no passkeys', async () => {
   await expect.element(button(name)).not.toBeInTheDocument();
   await called(world, 'startPasskeySignIn', 0);
 });
+
+test('a passkey does not replace the remembered username of another account', async () => {
+  await plugInAuthenticator();
+  noSuggestions();
+  await openApp(login, { before: () => localStorage.setItem('remembered-username', '"ann.lee"') });
+  await press(name);
+  await expect.element(heading('Welcome, Pia')).toBeVisible();
+  expect(localStorage.getItem('remembered-username')).toBe('"ann.lee"');
+});
