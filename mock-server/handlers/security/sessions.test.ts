@@ -134,10 +134,10 @@ describe('the activity', () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
-      const query = { limit: 50, ...(cursor === undefined ? {} : { cursor }) };
-      const response = await ann.expect('listActivity', '200', { query });
-      seen.push(...entriesOf(response).map(({ id }) => id));
-      const { body } = response;
+      const query = { limit: 40, ...(cursor === undefined ? {} : { cursor }) };
+      const { body, ...response } = await ann.expect('listActivity', '200', { query });
+      expect(entriesOf({ body, ...response })).toHaveLength(40);
+      seen.push(...entriesOf({ body, ...response }).map(({ id }) => id));
       const next = typeof body === 'object' && body !== null && 'nextCursor' in body ? body.nextCursor : null;
       cursor = typeof next === 'string' ? next : undefined;
     } while (cursor !== undefined);

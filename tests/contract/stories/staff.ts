@@ -58,7 +58,7 @@ export const staffStories: Stories = {
     await oscar.expect(
       'provisionAllClientAccess',
       '403 INSUFFICIENT_PERMISSIONS',
-      provision('200', ['a-role-that-nobody-gave']),
+      provision('200', ['all-client-support-user', 'a-role-that-nobody-gave']),
     );
     await oscar.expect(
       'provisionAllClientAccess',
