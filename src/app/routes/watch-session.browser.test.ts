@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp } from '../../../tests/screens/app';
+import { openApp, type OpenedApp } from '../../../tests/screens/app';
 import { hears, listen } from '../../../tests/screens/announced';
 import { arrivesAt, button, dialog, heading, press, sees } from '../../../tests/screens/screen';
 import { calls, otherTabSays, redirectUrl, sessionEndsIn } from '../../../tests/screens/session';
@@ -11,8 +11,8 @@ import './watch-session';
 const devices = '/auth/account-settings/devices';
 const contacts = '/auth/account-settings/contact-info';
 
-async function opensContacts(as = 'ann') {
-  const opened = await openApp(contacts, { as });
+async function opensContacts(as = 'ann', scenario?: string) {
+  const opened = await openApp(contacts, { as, scenario });
   await sees(`${as}@example.com`);
   return opened;
 }
@@ -22,13 +22,16 @@ async function untilCookie(seconds: number, hasSeen: () => boolean) {
   const set = () => sessionEndsIn((end - Date.now()) / 1000);
   await expect.poll(() => hasSeen() || set(), { message: 'the page has seen the cookie' }).toBe(true);
 }
-/** The page begins to watch the end of the session when it is idle. */
 async function isWarned(seconds = 40) {
   const opened = await opensContacts();
+  await isWarnedBy(opened, seconds);
+  return opened;
+}
+/** The page begins to watch the end of the session when it is idle. */
+async function isWarnedBy(opened: OpenedApp, seconds = 40) {
   await expect.poll(() => calls(opened, 'getMyClientInfo')).toBe(1);
   await untilCookie(seconds, () => document.querySelector('dialog[open]') !== null);
   await expect.element(dialog()).toHaveAccessibleName('Are you still there?');
-  return opened;
 }
 
 describe('the warning before the end of the session', () => {
@@ -58,6 +61,16 @@ describe('the warning before the end of the session', () => {
     await isWarned();
     await expect.element(button('Stay logged in')).toHaveFocus();
     await expect.element(button('Stay logged in')).toHaveAccessibleDescription(/^Are you still there\?/);
+  });
+
+  test('goes away each time the server says that the session is longer', async () => {
+    const opened = await opensContacts('ann', 'session-sync');
+    await opened.world.on('prolongSession').delay(1000);
+    for (const times of [1, 2]) {
+      await isWarnedBy(opened);
+      await expect.element(dialog()).not.toBeInTheDocument();
+      expect(await calls(opened, 'prolongSession')).toBe(times);
+    }
   });
 
   test('does not go by Escape', async () => {
