@@ -12,7 +12,7 @@ const devices = '/auth/account-settings/devices';
 const contacts = '/auth/account-settings/contact-info';
 
 async function opensContacts(as = 'ann', scenario?: string) {
-  const opened = await openApp(contacts, { as, scenario });
+  const opened = await openApp(contacts, { as, ...(scenario !== undefined && { scenario }) });
   await sees(`${as}@example.com`);
   return opened;
 }
