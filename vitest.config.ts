@@ -5,6 +5,9 @@ import type * as Screens from './scripts/cli/screens';
 // Vite itself loads only configurations whose imports name their extensions.
 const module: typeof Screens = await tsImport('./scripts/cli/screens.ts', import.meta.url);
 
+/** They take a minute each. */
+const long = ['scripts/contract/target.test.ts', 'mock-server/world/memory.test.ts'];
+
 /**
  * `screens` runs in a browser: what one person meets on one page, next to the screens. The others run in Node. `unit`:
  * pure rules, next to their code. `contract`: the contract; `deep`: its
@@ -28,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,mock-server,scripts,openapi,locales}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.browser.test.*'],
+          exclude: ['**/*.browser.test.*', ...long],
           testTimeout: 60_000,
           // Loading the modules for each file took more than half of the time, so files share them. So no test may
           // mock a module. The setup file restores the globals that a test replaced.
@@ -41,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          exclude: ['tests/contract/rewind.test.ts'],
+          exclude: ['tests/contract/{fuzz,rewind}.test.ts'],
           testTimeout: 60_000,
           isolate: false,
         },
@@ -49,7 +52,11 @@ export default defineConfig({
       {
         test: {
           name: 'deep',
-          include: ['tests/contract/{fuzz,control-fuzz,isolation,rewind}.test.ts', 'tests/contract/models/*.test.ts'],
+          include: [
+            ...long,
+            'tests/contract/{fuzz,control-fuzz,isolation,rewind}.test.ts',
+            'tests/contract/models/*.test.ts',
+          ],
           testTimeout: 60_000,
           isolate: false,
         },

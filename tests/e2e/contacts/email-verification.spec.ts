@@ -7,7 +7,7 @@ import { choose, confirm, sent } from '../../support/verbs/step-up';
 
 /** The obligation, and the page from start to end. */
 test.describe('the obligation to verify an e-mail address', () => {
-  test('stops the user after sign-in, is satisfied by the code, and leads to the original target @main', async ({
+  test('stops the user after sign-in, is satisfied by the code, and leads to the original target', async ({
     page,
     world,
   }) => {

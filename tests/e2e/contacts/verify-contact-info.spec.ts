@@ -16,7 +16,7 @@ test.describe('a user with an unverified contact', () => {
     await signInAs('uma');
   });
 
-  test('verifies the e-mail address with the code sent to it @main', async ({ page, world }) => {
+  test('verifies the e-mail address with the code sent to it', async ({ page, world }) => {
     await page.goto(verifyPage(`${email}&returnUrl=/auth/account-settings/contact-info`));
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
     await expect(page.getByText(/We sent a code to u.*@example.com\. It is valid until/)).toBeVisible();

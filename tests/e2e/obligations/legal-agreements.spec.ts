@@ -11,7 +11,7 @@ const open = (agreements: string, redirectUrl = settings) =>
   `/auth/user/legal-agreements?agreements=${encodeURIComponent(agreements)}&redirectUrl=${encodeURIComponent(redirectUrl)}`;
 const heading = 'Please read and agree';
 
-test('each agreement shows its display name and its date as MM/DD/YYYY, and agreeing sends its version @main', async ({
+test('each agreement shows its display name and its date as MM/DD/YYYY, and agreeing sends its version', async ({
   page,
   world,
   signInAs,

@@ -13,7 +13,7 @@ test.describe('a command in the middle of a session', () => {
     await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
   });
 
-  test('is a modal that only its buttons close: Continue has the focus, opens its page, and leads back @main', async ({
+  test('is a modal that only its buttons close: Continue has the focus, opens its page, and leads back', async ({
     page,
   }) => {
     await expectAccessible(page);

@@ -18,7 +18,7 @@ test.describe('create basic credentials', () => {
     await page.getByLabel('Password', { exact: true }).fill(password);
   }
 
-  test('stops basil after single sign-on, confirms his new credentials, and leads to the original target @main', async ({
+  test('stops basil after single sign-on, confirms his new credentials, and leads to the original target', async ({
     page,
     world,
   }) => {

@@ -14,7 +14,7 @@ test.describe('an obligation that the app cannot show', () => {
 
   test.describe('in an unusable response', () => {
     test.use({ allow: { breaches: true, consoleErrors: [/contract/i] } });
-    test('ends in a clear page, never in a loop @main', async ({ page, world, signInAs, baseURL }) => {
+    test('ends in a clear page, never in a loop', async ({ page, world, signInAs, baseURL }) => {
       await signInAs('ann');
       for (const obligation of [
         { kind: 'command', command: 'danceForUs', isLoginObligation: true },

@@ -93,7 +93,7 @@ for (const { person, at, heading, satisfy } of obligations.filter(({ person }) =
 }
 
 for (const { person, at, satisfy } of obligations.filter(({ person }) => stubborn.includes(person))) {
-  test(`${person}, stopped at ${at}, cannot bypass it by typing another URL, and reaches that URL afterwards @main`, async ({
+  test(`${person}, stopped at ${at}, cannot bypass it by typing another URL, and reaches that URL afterwards`, async ({
     page,
     world,
     signInAs,

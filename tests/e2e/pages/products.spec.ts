@@ -4,7 +4,7 @@ import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 test.describe('/auth/choose-product', () => {
-  test('asks a user with several products to choose after sign-in @main', async ({ page }) => {
+  test('asks a user with several products to choose after sign-in', async ({ page }) => {
     await signInPage.open(page);
     await signInPage.signIn(page, 'petra.products');
     await screen.arrivesAt(page, '/auth/choose-product');

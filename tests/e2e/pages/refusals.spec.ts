@@ -12,7 +12,7 @@ const refusal = (code: string) => ({
   errors: [{ code, message: 'For logs' }],
 });
 
-test('a 403 for a missing session leads to sign-in, with the way back @main', async ({ page, signInAs, world }) => {
+test('a 403 for a missing session leads to sign-in, with the way back', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await world
     .on('checkAuthentication')

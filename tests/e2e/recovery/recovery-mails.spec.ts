@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test';
 
 /** Where the mails of the recovery requests lead. */
 
-test('the forgot-username mail names the username, which signs in @main', async ({ page, world }) => {
+test('the forgot-username mail names the username, which signs in', async ({ page, world }) => {
   await page.goto('/auth/forgot-username/request');
   await page.getByLabel('Email address').fill('ann@example.com');
   await page.getByLabel('Email address').press('Enter');

@@ -5,11 +5,7 @@ import { expect, test } from '../../support/test';
 const linking = '/auth/account-linking';
 
 test.describe('account linking', () => {
-  test('greets the user, shows the company, and Connect makes the user a member @main', async ({
-    page,
-    signInAs,
-    world,
-  }) => {
+  test('greets the user, shows the company, and Connect makes the user a member', async ({ page, signInAs, world }) => {
     await signInAs('leo');
     await page.goto(`${linking}?token=invite-link`);
     await expect(screen.heading(page, 'Hello, Leo')).toBeVisible();

@@ -14,7 +14,7 @@ async function fill(page: Page, username = 'cleo.marin', secret = password): Pro
 const create = (page: Page) => page.getByRole('button', { name: 'Create', exact: true });
 
 test.describe('create credential', () => {
-  test('makes a username and password that log in; the base path passes the token on @main', async ({ page }) => {
+  test('makes a username and password that log in; the base path passes the token on', async ({ page }) => {
     await page.goto('/auth/create-credential?token=credential-valid&redirectUrl=/auth/account-settings/devices');
     await screen.arrivesAt(page, '/auth/create-credential/account-info');
     await expect(screen.heading(page, 'Create your username and password')).toBeVisible();

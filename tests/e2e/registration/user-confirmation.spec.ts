@@ -31,7 +31,7 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('invite-no-check');
   });
 
-  test('keeps the redirectUrl by both cards, and by Yes, No and the link for another user @main', async ({ page }) => {
+  test('keeps the redirectUrl by both cards, and by Yes, No and the link for another user', async ({ page }) => {
     const target = () => new URL(page.url()).searchParams.get('redirectUrl');
     await page.goto('/auth/account-registration?token=invite-no-check&redirectUrl=/auth/legal');
     await page.getByRole('link', { name: 'I’m new here' }).click();

@@ -16,7 +16,7 @@ test.describe('the countdown', () => {
     await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
   });
 
-  test('a session with under 60 seconds left shows the modal with the seconds, and Stay prolongs it @main', async ({
+  test('a session with under 60 seconds left shows the modal with the seconds, and Stay prolongs it', async ({
     page,
     clock,
   }) => {

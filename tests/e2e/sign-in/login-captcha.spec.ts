@@ -4,10 +4,7 @@ import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 test.describe('the login captcha', () => {
-  test('shows from the third failure, needs an answer, and is drawn again after a failure @main', async ({
-    page,
-    world,
-  }) => {
+  test('shows from the third failure, needs an answer, and is drawn again after a failure', async ({ page, world }) => {
     await signIn.open(page);
     await signIn.enterUsername(page, 'ann.lee');
     for (const [index, news] of [

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 
 /** A user opens sign-in with a session, or another page without one. */
 test.describe('on entry', () => {
-  test('an authenticated user goes to the target and never sees the form @main', async ({ page, signInAs, world }) => {
+  test('an authenticated user goes to the target and never sees the form', async ({ page, signInAs, world }) => {
     await signInAs('ann');
     await world.on('checkAuthentication').times(1).delay(400);
     await page.addInitScript(() => {

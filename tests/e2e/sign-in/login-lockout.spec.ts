@@ -4,7 +4,7 @@ import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 test.describe('the login lockout', () => {
-  test('starts after five failures, lasts five minutes with a live countdown, and opens the form by itself @main', async ({
+  test('starts after five failures, lasts five minutes with a live countdown, and opens the form by itself', async ({
     page,
     world,
     clock,

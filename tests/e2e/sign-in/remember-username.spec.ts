@@ -20,7 +20,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
 }
 
-test('the username is remembered over a sign-out when the user ticks the box @main', async ({ page }) => {
+test('the username is remembered over a sign-out when the user ticks the box', async ({ page }) => {
   await signInRemembered(page, 'ann.lee');
   expect(await stored(page)).toBe('"ann.lee"');
   await logOut(page);

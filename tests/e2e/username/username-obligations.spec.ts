@@ -20,7 +20,7 @@ async function toReview(page: Page, query = ''): Promise<void> {
 }
 
 test.describe('the obligation to change the username', () => {
-  test('stops the user after sign-in, is satisfied by the form, and leads to the original target @main', async ({
+  test('stops the user after sign-in, is satisfied by the form, and leads to the original target', async ({
     page,
     world,
   }) => {

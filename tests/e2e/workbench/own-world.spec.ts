@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test';
 import { signInPage } from '../../support/verbs/sign-in';
 
 test.describe('each test has its own world', () => {
-  test('the page belongs to it, and its calls are in its journal alone @main', async ({ page, world }) => {
+  test('the page belongs to it, and its calls are in its journal alone', async ({ page, world }) => {
     await signInPage.open(page);
     await signInPage.username(page).fill('ann.lee');
     await expect

@@ -21,7 +21,7 @@ export const wrongFor = (code: string) => (code === '000000' ? '111111' : '00000
 export async function levelOf(page: Page): Promise<unknown> {
   const response: unknown = await (await page.request.get('/api/authentication-service/v0/check')).json();
   return typeof response === 'object' && response !== null && 'levelOfAssurance' in response
-    ? // An older service sends the level as text (see docs/testing.md).
+    ? // An older service sends the level as text.
       Number(response.levelOfAssurance)
     : undefined;
 }
