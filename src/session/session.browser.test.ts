@@ -102,6 +102,16 @@ describe('an obligation', () => {
     expect(redirectUrl()).toBe('/auth/account-settings/devices');
   });
 
+  test('in the middle of a session is asked again when the next one comes', async () => {
+    await openApp('/auth/account-settings/devices', { as: 'ann' });
+    await expect.element(button('Log out')).toBeVisible();
+    for (const _time of [1, 2]) {
+      handleObligation({ kind: 'command', command: 'createBasicCredentials', isLoginObligation: false });
+      await press('Continue');
+      await expect.element(dialog()).not.toBeInTheDocument();
+    }
+  });
+
   test('in the middle of a session that is declined logs out', async () => {
     await openApp('/auth/account-settings/devices', { as: 'ann', scenario: 'must-do-something-mid-session' });
     await dialog().getByRole('button', { name: 'Log out' }).click();

@@ -92,7 +92,7 @@ describe('a login', () => {
     await mia.expect('updateUsernames', '204', { body: { associateUsernames } });
     for (const clientId of ['100', '200']) {
       const visitor = newCaller(world);
-      await visitor.expect('login', '200', login(`mia.of.${clientId}`));
+      await visitor.expect('login', '200', login(`Mia.Of.${clientId}`));
       expect((await visitor.expect('getMe', '200')).body).toMatchObject({ personId: 'mia', clientId });
     }
     await newCaller(world).expect('login', '401 INCORRECT_CREDS', login('mia.obliged'));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { hears, listen } from '../../../tests/screens/announced';
 import { alert, button, dialog, press, sees } from '../../../tests/screens/screen';
 import { answer, openTab, titleIsError, toast } from '../../../tests/screens/settings';
 import './DevicesScreen';
@@ -40,6 +41,16 @@ test('a device that another tab has revoked is revoked here', async () => {
   await expect.element(line('5.2.0')).toHaveTextContent('Revoked');
 });
 
+test('a second revocation keeps the first one', async () => {
+  await open();
+  for (const version of ['5.2.0', '5.4.0']) {
+    await line(version).getByRole('button').first().click();
+    await answer('Revoke');
+    await expect.element(line(version).first()).toHaveTextContent('Revoked');
+  }
+  await expect.element(line('5.2.0')).toHaveTextContent('Revoked');
+});
+
 test('devices of one name are told apart by system with app', async () => {
   await open();
   await expect.element(button(/^Revoke Google Pixel 10\s· Android 16\s· 5\.4\.0$/)).toBeVisible();
@@ -49,8 +60,10 @@ test('devices of one name are told apart by system with app', async () => {
 test('a page has five devices', async () => {
   await open('dana');
   await expect.poll(rows).toBe(5);
+  const heard = listen();
   await press(/next/i);
   await expect.poll(rows).toBe(2);
+  await hears(heard, 'Page 2 of 2');
 });
 
 test('a single page has no pager', async () => {

@@ -18,10 +18,10 @@ async function open(limits: Record<string, number> = {}, search = '') {
 }
 
 async function toCode(...start: Parameters<typeof open>) {
-  const { world } = await open(...start);
+  const { world, again } = await open(...start);
   await press('Send code');
   await shows('Enter the code');
-  return { world, ...(await codeIn(world, 'uma@example.com')) };
+  return { world, again, ...(await codeIn(world, 'uma@example.com')) };
 }
 
 async function toChange(...start: Parameters<typeof open>) {
@@ -44,6 +44,22 @@ test('the right code leads to the target', async () => {
   await typeCode(code);
   await sees(VERIFIED);
   await expect.poll(() => location.pathname).toBe('/auth/account-settings/localization');
+});
+
+test('a cancelled code does not come back with a reload', async () => {
+  const { again } = await toCode();
+  await press('Cancel');
+  await shows('Verify your email address');
+  await again();
+  await shows('Verify your email address');
+});
+
+test('the target takes the place of the form, so Back does not lead to it', async () => {
+  const { code } = await toCode({}, '?redirectUrl=/auth/account-settings/localization');
+  const place = navigation.currentEntry?.key;
+  await typeCode(code);
+  await expect.poll(() => location.pathname).toBe('/auth/account-settings/localization');
+  expect(navigation.currentEntry?.key).toBe(place);
 });
 
 test.each([

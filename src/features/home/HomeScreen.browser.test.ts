@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { MockWorld } from '../../../mock-server/client/world';
 import { openApp } from '../../../tests/screens/app';
 import { arrivesAt, doesNotSee, heading, link, sees } from '../../../tests/screens/screen';
+import { called } from '../../../tests/screens/sign-in';
 import './HomeScreen';
 import './LandingScreen';
 
@@ -10,6 +12,18 @@ test.each([
 ])('the home of %s leads by "%s" to %s', async (as, name, href) => {
   await openApp('/view/home', { as });
   await expect.element(link(name)).toHaveAttribute('href', href);
+});
+
+test('a suspended membership is no other company', async () => {
+  const before = async (world: MockWorld) => {
+    const [, ...others] = (await world.state.read('associates')).filter(({ personId }) => personId === 'ben');
+    for (const { id } of others) await world.state.patch('associates', String(id), { suspended: true });
+  };
+  const { world } = await openApp('/view/home', { as: 'ben', before });
+  await sees(/You are logged in as Ben/);
+  await called(world, 'listMyAssociates', 1);
+  await new Promise((resolve) => void setTimeout(resolve, 300));
+  doesNotSee('Another company');
 });
 
 test('the home names the user', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { alert, button, field, press } from '../../../tests/screens/screen';
-import { openTab, timesCalled, titleIsError, toast } from '../../../tests/screens/settings';
+import { alert, button, field, follow, heading, press } from '../../../tests/screens/screen';
+import { answer, openTab, timesCalled, titleIsError, toast } from '../../../tests/screens/settings';
 import './LocalizationScreen';
 
 const open = () => openTab('localization', { level: 1 });
@@ -78,4 +78,14 @@ test('"Try again" loads each list that has failed', async () => {
   await world.faults.clear();
   await press('Try again');
   await expect.element(alert()).not.toBeInTheDocument();
+});
+
+test('discarded choices do not come back', async () => {
+  await open();
+  await choose('Region', 'CA');
+  await follow('Devices');
+  await answer('Discard');
+  await expect.element(heading('Account settings')).toBeVisible();
+  await follow('Language and region');
+  await expect.element(field('Region')).toHaveValue('US');
 });

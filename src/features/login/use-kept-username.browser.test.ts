@@ -65,6 +65,15 @@ test('what was typed comes back from a page beside sign-in', async () => {
   await expect.element(field('Username')).toHaveValue('ann.l');
 });
 
+test('a username that an extension writes over the remembered one is not to be remembered', async () => {
+  await openApp(login, remember('ann.lee'));
+  await expect.element(box()).toBeChecked();
+  const input = field('Username').element();
+  if (input instanceof HTMLInputElement) input.value = 'ben.many';
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  await expect.element(box()).not.toBeChecked();
+});
+
 test.each([
   [stateOfKnownUsername('nell.byrne'), 'nell.byrne', 'Log in'],
   [{ identifier: 'ben.many' }, 'ben.many', 'Next'],

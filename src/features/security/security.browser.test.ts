@@ -159,6 +159,12 @@ test('"This wasn’t me" ends the others for a new password', async () => {
   expect(await timesCalled(world, 'endOtherSessions')).toBe(1);
 });
 
+test('whoever has the most passkeys is offered no other', async () => {
+  await openTab('security', { scenario: 'many-passkeys' });
+  await expect.element(region('Passkeys')).toHaveTextContent('10');
+  await expect.element(button('Create a passkey')).not.toBeInTheDocument();
+});
+
 test('a new passkey says once that it was created', async () => {
   await plugInAuthenticator({ holdsKey: false });
   await openTab('security');
