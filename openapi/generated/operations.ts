@@ -45,7 +45,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "logout": {
     "service": "authentication-service",
@@ -68,7 +69,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "logoutAllSessions": {
     "service": "authentication-service",
@@ -91,7 +93,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "checkAuthentication": {
     "service": "authentication-service",
@@ -117,6 +120,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true
     }
   },
   "checkAuthPath": {
@@ -146,7 +152,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "checkAuthPathByUsername": {
     "service": "authentication-service",
@@ -166,7 +173,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "checkObligations": {
     "service": "authentication-service",
@@ -192,7 +200,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "searchIdentityProviders": {
     "service": "authentication-service",
@@ -221,7 +230,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "getLandingProducts": {
     "service": "authentication-service",
@@ -247,6 +257,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "obligationsMet": true
     }
   },
   "getLanding": {
@@ -273,7 +286,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "getClientSamlPage": {
     "service": "authentication-service",
@@ -300,7 +314,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "loadToken": {
     "service": "identity-orchestrator",
@@ -324,7 +339,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "deleteToken": {
     "service": "identity-orchestrator",
@@ -350,7 +366,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "executeToken": {
     "service": "identity-orchestrator",
@@ -398,6 +415,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "existenceLimit": "invitation"
     }
   },
   "validateToken": {
@@ -436,6 +456,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "existenceLimit": "invitation"
     }
   },
   "prepareCodeEmailVerification": {
@@ -477,7 +500,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "createPersonFromToken": {
     "service": "identity-orchestrator",
@@ -527,6 +551,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "existenceLimit": "invitation"
     }
   },
   "changeUnverifiedEmail": {
@@ -574,6 +601,11 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "freshStepUp": "first"
     }
   },
   "createPerson": {
@@ -623,6 +655,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "existenceLimit": "invitation"
     }
   },
   "createSsoPerson": {
@@ -667,7 +702,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "requestPasswordReset": {
     "service": "identity-orchestrator",
@@ -702,7 +738,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "requestUsernameReminder": {
     "service": "identity-orchestrator",
@@ -737,7 +774,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "requestSelfRegistration": {
     "service": "identity-orchestrator",
@@ -772,7 +810,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "getAssociate": {
     "service": "identity-orchestrator",
@@ -802,6 +841,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true
     }
   },
   "verifyAssociate": {
@@ -838,7 +880,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "getRegistrationSettings": {
     "service": "identity-orchestrator",
@@ -862,7 +905,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "getAssociateAttributes": {
     "service": "identity-orchestrator",
@@ -886,7 +930,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "checkDateOfBirthExists": {
     "service": "identity-orchestrator",
@@ -910,7 +955,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "getMe": {
     "service": "identity-orchestrator",
@@ -936,6 +982,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true
     }
   },
   "updateMe": {
@@ -975,6 +1024,11 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true
     }
   },
   "listMyDevices": {
@@ -1004,6 +1058,10 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "obligationsMet": true
     }
   },
   "revokeDevice": {
@@ -1040,6 +1098,11 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true
     }
   },
   "changePassword": {
@@ -1088,6 +1151,10 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true
     }
   },
   "createBasicCredentials": {
@@ -1133,6 +1200,10 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true
     }
   },
   "sendMyEmailVerification": {
@@ -1176,6 +1247,10 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true
     }
   },
   "getSettingsByGroup": {
@@ -1208,6 +1283,10 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "obligationsMet": true
     }
   },
   "getMyClientInfo": {
@@ -1237,6 +1316,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true
     }
   },
   "listMyAssociates": {
@@ -1266,6 +1348,10 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "obligationsMet": true
     }
   },
   "startImpersonation": {
@@ -1308,6 +1394,12 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "role": "allClientAccess"
     }
   },
   "endImpersonation": {
@@ -1337,7 +1429,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "getImpersonation": {
     "service": "identity-orchestrator",
@@ -1369,6 +1462,11 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "obligationsMet": true,
+      "role": "allClientAccess"
     }
   },
   "checkEmailAddress": {
@@ -1398,6 +1496,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "existenceLimit": "invitation"
     }
   },
   "getContactInfo": {
@@ -1424,6 +1525,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true
     }
   },
   "confirmContactInfo": {
@@ -1454,6 +1558,10 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true
     }
   },
   "listSystemOfRecordContacts": {
@@ -1480,6 +1588,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true
     }
   },
   "changePhoneUse": {
@@ -1522,6 +1633,12 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "freshStepUp": "first"
     }
   },
   "addPhoneNumber": {
@@ -1568,6 +1685,11 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "freshStepUp": "last"
     }
   },
   "deletePhoneNumber": {
@@ -1607,6 +1729,12 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "freshStepUp": "first"
     }
   },
   "changeEmailUse": {
@@ -1649,6 +1777,12 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "freshStepUp": "first"
     }
   },
   "addEmailAddress": {
@@ -1695,6 +1829,11 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "freshStepUp": "last"
     }
   },
   "deleteEmailAddress": {
@@ -1734,6 +1873,12 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "freshStepUp": "first"
     }
   },
   "startContactVerification": {
@@ -1782,6 +1927,10 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true
     }
   },
   "verifyContact": {
@@ -1828,6 +1977,10 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true
     }
   },
   "getMfaState": {
@@ -1854,6 +2007,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true
     }
   },
   "startMfaChallenge": {
@@ -1899,6 +2055,10 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true
     }
   },
   "verifyMfaChallenge": {
@@ -1945,6 +2105,10 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true
     }
   },
   "getFeature": {
@@ -1965,7 +2129,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "getFeatureForClient": {
     "service": "identity-orchestrator",
@@ -1997,7 +2162,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "searchClients": {
     "service": "identity-orchestrator",
@@ -2036,6 +2202,12 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "role": "allClientAccess"
     }
   },
   "checkUsernameObligation": {
@@ -2062,6 +2234,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true
     }
   },
   "updateUsernames": {
@@ -2105,6 +2280,11 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "existenceLimit": "person"
     }
   },
   "reviewUsernames": {
@@ -2142,6 +2322,10 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true
     }
   },
   "listLanguages": {
@@ -2168,6 +2352,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true
     }
   },
   "listRegions": {
@@ -2194,6 +2381,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true
     }
   },
   "listTimezones": {
@@ -2220,6 +2410,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true
     }
   },
   "getRegionalSettings": {
@@ -2249,6 +2442,10 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "obligationsMet": true
     }
   },
   "saveRegionalSettings": {
@@ -2288,6 +2485,11 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true
     }
   },
   "verifyAssociateToken": {
@@ -2320,7 +2522,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "executeAssociateToken": {
     "service": "identity-orchestrator",
@@ -2364,6 +2567,11 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true
     }
   },
   "declineInvitation": {
@@ -2390,7 +2598,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "switchAssociate": {
     "service": "identity-orchestrator-v1",
@@ -2435,6 +2644,11 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true
     }
   },
   "provisionAllClientAccess": {
@@ -2480,6 +2694,12 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "role": "allClientAccess"
     }
   },
   "checkUsernameAvailability": {
@@ -2506,6 +2726,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "existenceLimit": "person"
     }
   },
   "getTextPackage": {
@@ -2529,7 +2752,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "prolongSession": {
     "service": "ui-gateway",
@@ -2552,7 +2776,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "log": {
     "service": "ui-gateway",
@@ -2581,7 +2806,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "batchLog": {
     "service": "ui-gateway",
@@ -2610,7 +2836,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "reportViolations": {
     "service": "ui-gateway",
@@ -2636,7 +2863,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "getLegalAgreements": {
     "service": "ui-gateway",
@@ -2659,7 +2887,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "acceptLegalAgreements": {
     "service": "ui-gateway",
@@ -2698,6 +2927,10 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true
     }
   },
   "startPasskeySignIn": {
@@ -2727,7 +2960,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "finishPasskeySignIn": {
     "service": "account-security",
@@ -2773,7 +3007,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "getAccountSecurity": {
     "service": "account-security",
@@ -2802,6 +3037,11 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "obligationsMet": true,
+      "accountSecurity": true
     }
   },
   "listPasskeys": {
@@ -2831,6 +3071,11 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "obligationsMet": true,
+      "accountSecurity": true
     }
   },
   "startPasskeyRegistration": {
@@ -2877,6 +3122,13 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "accountSecurity": true,
+      "freshStepUp": "last"
     }
   },
   "registerPasskey": {
@@ -2925,6 +3177,13 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "accountSecurity": true,
+      "freshStepUp": "last"
     }
   },
   "deletePasskey": {
@@ -2962,6 +3221,13 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "accountSecurity": true,
+      "freshStepUp": "last"
     }
   },
   "renamePasskey": {
@@ -3004,6 +3270,12 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "accountSecurity": true
     }
   },
   "setPasskeyOffer": {
@@ -3043,6 +3315,12 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "accountSecurity": true
     }
   },
   "startAuthenticatorApp": {
@@ -3076,6 +3354,13 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "accountSecurity": true,
+      "freshStepUp": "first"
     }
   },
   "confirmAuthenticatorApp": {
@@ -3122,6 +3407,13 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "accountSecurity": true,
+      "freshStepUp": "first"
     }
   },
   "removeAuthenticatorApp": {
@@ -3158,6 +3450,13 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "accountSecurity": true,
+      "freshStepUp": "last"
     }
   },
   "createBackupCodes": {
@@ -3191,6 +3490,13 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "accountSecurity": true,
+      "freshStepUp": "first"
     }
   },
   "keepBackupCodes": {
@@ -3227,6 +3533,13 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "accountSecurity": true,
+      "freshStepUp": "last"
     }
   },
   "listSessions": {
@@ -3256,6 +3569,11 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "obligationsMet": true,
+      "accountSecurity": true
     }
   },
   "endOtherSessions": {
@@ -3289,6 +3607,12 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "accountSecurity": true
     }
   },
   "endSession": {
@@ -3325,6 +3649,12 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "accountSecurity": true
     }
   },
   "listActivity": {
@@ -3354,6 +3684,11 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "obligationsMet": true,
+      "accountSecurity": true
     }
   }
 } as const;

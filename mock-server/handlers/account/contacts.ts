@@ -6,13 +6,7 @@ import { clearObligations } from '../../rules/obligations';
 import { isoTime, personByEmail } from '../../rules/persons';
 import { countExistenceCheck, goodToken } from '../../rules/tokens';
 import { maskPhone, readPhone } from '../../rules/phone';
-import {
-  confirmContact,
-  proofOf,
-  stepUpBeforeContact,
-  stepUpBeforeLast,
-  tellContact,
-} from '../../rules/security/contact-proof';
+import { confirmContact, proofOf, stepUpBeforeLast, tellContact } from '../../rules/security/contact-proof';
 import { isAllowedAddress } from '../platform/company-email';
 
 /** Applies to addresses and to phone numbers, each by itself. */
@@ -63,8 +57,6 @@ async function deleteContact(
   list: 'emails' | 'phones',
   value: string,
 ) {
-  const obligation = await stepUpBeforeContact(world, session, person);
-  if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
   const isWanted = isContact(value);
   if (!person[list].some(isWanted)) return fail(404, 'NOT_FOUND');
   if (person[list].length === 1) return fail(422, 'ONLY_CONTACT_OF_TYPE');
@@ -72,8 +64,7 @@ async function deleteContact(
     emails: emails.filter((one) => !isWanted(one)),
     phones: phones.filter((one) => !isWanted(one)),
   });
-  const stepUp = await stepUpBeforeLast(world, session, person, left(person));
-  if (stepUp) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation: stepUp });
+  await stepUpBeforeLast(world, session, person, left(person));
   await world.db.persons.set(person, left);
   await tellContact(world, session, person, 'CONTACT_DELETED', list === 'emails' ? maskEmail(value) : maskPhone(value));
   return respond(204);
@@ -117,14 +108,13 @@ export const contactHandlers = {
     });
   },
 
-  async addPhoneNumber({ world, session, person, body, respond, fail }) {
+  async addPhoneNumber({ world, session, person, body, stepUp, respond, fail }) {
     const number = readPhone(body.phoneNumber);
     if (number === null) return fail(422, 'INVALID_PHONE_NUMBER', { field: 'phoneNumber' });
     if (person.phones.some((one) => one.number === number))
       return fail(409, 'DUPE_PHONE_NUMBER_ERROR', { field: 'phoneNumber' });
     // A lost response may be repeated. Adding a contact that the person has changes nothing, so it needs no step-up.
-    const obligation = await stepUpBeforeContact(world, session, person);
-    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
+    await stepUp();
     if (world.db.persons.findFirst((q) => q.where((one) => one.phones.some((each) => each.number === number))))
       return fail(409, 'PHONE_NUMBER_ALREADY_EXISTS', { field: 'phoneNumber' });
     if (person.phones.length >= MOST) return fail(422, 'ADD_PHONE_ERROR');
@@ -136,8 +126,6 @@ export const contactHandlers = {
   },
 
   async changePhoneUse({ world, session, person, query, body, respond, fail }) {
-    const obligation = await stepUpBeforeContact(world, session, person);
-    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     const isWanted = isContact(readPhone(query.phoneNumber) ?? query.phoneNumber);
     const use = { type: body.type, isPersonal: body.isPersonal, lastModifiedAt: world.clock.now() };
     const changed = await world.db.persons.set(person, ({ phones }) => ({
@@ -154,13 +142,12 @@ export const contactHandlers = {
     return deleteContact(context, 'phones', readPhone(phoneNumber) ?? phoneNumber);
   },
 
-  async addEmailAddress({ world, session, person, body, respond, fail }) {
+  async addEmailAddress({ world, session, person, body, stepUp, respond, fail }) {
     if (!isAllowedAddress(world, session, body.emailAddress))
       return fail(422, 'INVALID_EMAIL', { field: 'emailAddress' });
     const holder = personByEmail(world, body.emailAddress);
     if (holder?.id === person.id) return fail(409, 'DUPE_EMAIL_ERROR', { field: 'emailAddress' });
-    const obligation = await stepUpBeforeContact(world, session, person);
-    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
+    await stepUp();
     if (holder) return fail(409, 'EMAIL_ALREADY_EXISTS', { field: 'emailAddress' });
     if (person.emails.length >= MOST) return fail(422, 'ADD_EMAIL_ERROR');
     const added: Email = { address: body.emailAddress, ...newContact({ world, session, person }, body) };
@@ -171,8 +158,6 @@ export const contactHandlers = {
   },
 
   async changeEmailUse({ world, session, person, query, body, respond, fail }) {
-    const obligation = await stepUpBeforeContact(world, session, person);
-    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     const isWanted = isContact(query.emailAddress);
     const use = { isPersonal: body.isPersonal, lastModifiedAt: world.clock.now() };
     const changed = await world.db.persons.set(person, ({ emails }) => ({

@@ -18,7 +18,7 @@ import {
   spendToken,
 } from '../../rules/tokens';
 import { clearObligations } from '../../rules/obligations';
-import { proofOf, stepUpBeforeContact, tellContact } from '../../rules/security/contact-proof';
+import { proofOf, tellContact } from '../../rules/security/contact-proof';
 import { isUsernameTaken } from '../../rules/username';
 import { deviceOf } from '../../world/user-agent';
 import type { World } from '../../world/world';
@@ -196,8 +196,6 @@ export const tokenHandlers = {
   },
 
   async changeUnverifiedEmail({ world, person, session, body, respond, fail }) {
-    const obligation = await stepUpBeforeContact(world, session, person);
-    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     const wait = await countAttempt(world, `emailChange:${person.id}`, {
       most: world.limits.emailChanges,
       windowMs: world.limits.recoveryWindowMs,

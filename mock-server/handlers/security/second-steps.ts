@@ -8,7 +8,6 @@ import { providerOf } from '../../rules/security/access';
 import { record } from '../../rules/security/activity';
 import { tellByMail } from '../../rules/security/notice';
 import { accountNameOf } from '../../rules/security/passkey-account';
-import { stepUpFirst } from '../../rules/security/step-up';
 import type { Person } from '../../world/store/collections';
 
 function authenticatorApp({ totpSecret, security: { totpCreatedAt } }: Person) {
@@ -36,9 +35,7 @@ export const secondStepHandlers = {
     });
   },
 
-  async startAuthenticatorApp({ world, session, person, respond, fail }) {
-    const obligation = await stepUpFirst(world, session, person);
-    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
+  async startAuthenticatorApp({ world, session, person, respond }) {
     const now = world.clock.now();
     const open = person.security.pendingTotp;
     const pending =
@@ -57,8 +54,6 @@ export const secondStepHandlers = {
   },
 
   async confirmAuthenticatorApp({ world, session, person, body, respond, fail }) {
-    const obligation = await stepUpFirst(world, session, person);
-    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     const subject = `authenticatorApp:${person.id}`;
     const locked = secondsLocked(world, subject);
     if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
@@ -82,10 +77,9 @@ export const secondStepHandlers = {
     return respond(200, authenticatorApp(changed));
   },
 
-  async removeAuthenticatorApp({ world, session, person, respond, fail }) {
+  async removeAuthenticatorApp({ world, session, person, stepUp, respond, fail }) {
     if (person.totpSecret === null) return fail(404, 'NOT_FOUND');
-    const obligation = await stepUpFirst(world, session, person);
-    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
+    await stepUp();
     const none = { totpCreatedAt: null, totpLastStep: null, pendingTotp: null };
     await setSecurity(world, person, none, { totpSecret: null });
     await record(world, person.id, 'AUTHENTICATOR_APP_REMOVED', { device: session.device });
@@ -93,9 +87,7 @@ export const secondStepHandlers = {
     return respond(204);
   },
 
-  async createBackupCodes({ world, session, person, respond, fail }) {
-    const obligation = await stepUpFirst(world, session, person);
-    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
+  async createBackupCodes({ world, person, respond }) {
     const codes = Array.from({ length: world.limits.backupCodes }, () => newBackupCode(() => world.random.next()));
     const pending = {
       id: world.random.id('codes'),
@@ -106,12 +98,11 @@ export const secondStepHandlers = {
     return respond(201, { id: pending.id, expiresAt: isoTime(pending.expiresAt), codes });
   },
 
-  async keepBackupCodes({ world, session, person, path, respond, fail }) {
+  async keepBackupCodes({ world, session, person, path, stepUp, respond, fail }) {
     const pending = person.security.pendingBackupCodes;
     const now = world.clock.now();
     if (pending?.id !== path.id || pending.expiresAt <= now) return fail(404, 'NOT_FOUND');
-    const obligation = await stepUpFirst(world, session, person);
-    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
+    await stepUp();
     const codes = { hashes: pending.hashes, createdAt: now };
     const changed = await setSecurity(world, person, { backupCodes: codes, pendingBackupCodes: null });
     await record(world, person.id, 'BACKUP_CODES_CREATED', { device: session.device });

@@ -1,40 +1,23 @@
-import type { ObligationBody } from '../../contract/types';
 import type { Activity, Email, Person, Phone, Session } from '../../world/store/collections';
 import type { World } from '../../world/world';
-import { isObliged } from '../obligations';
-import { hasAccountSecurity, mayManage } from './access';
+import { hasAccountSecurity } from './access';
 import { record } from './activity';
 import { tellByMail } from './notice';
 import { countsInFull, methodsOf, stepUpFirst } from './step-up';
 
 /**
- * The step-up that a change of a contact needs first, where account security is on. A change that an obligation asks
- * for needs none. Nor does the change of a user who signs in elsewhere.
- */
-export async function stepUpBeforeContact(
-  world: World,
-  session: Session,
-  person: Person,
-): Promise<ObligationBody | null> {
-  const asked = ['addPhone', 'addEmail', 'verifyEmail', 'reviewContactInfo'] as const;
-  if (!mayManage(world, session)) return null;
-  return asked.some((command) => isObliged(world, person.id, command))
-    ? null
-    : await stepUpFirst(world, session, person);
-}
-
-/**
  * The step-up that the deletion of the last method needs first, also where account security is off. Without any method,
  * the next contact would count as the first one.
  * @param left the contacts that remain
+ * @throws StepUpDue
  */
 export async function stepUpBeforeLast(
   world: World,
   session: Session,
   person: Person,
   left: Partial<Pick<Person, 'emails' | 'phones'>>,
-): Promise<ObligationBody | null> {
-  return methodsOf(world, { ...person, ...left }).length === 0 ? stepUpFirst(world, session, person) : null;
+): Promise<void> {
+  if (methodsOf(world, { ...person, ...left }).length === 0) await stepUpFirst(world, session, person);
 }
 
 /** The field of a contact that the session adds or changes: it proves no more than the session. */
