@@ -13,8 +13,9 @@ import { queryOf } from './wire/http';
 import { runOnce } from './http/idempotency';
 import { readBody } from './http/read-request';
 import { nextObligation, obligationBody } from './rules/obligations';
+import { Refusal } from './rules/refusal';
 import { mayManage } from './rules/security/access';
-import { stepUpBeforeChange, StepUpDue } from './rules/security/step-up';
+import { stepUpBeforeChange } from './rules/security/step-up';
 import type { Person, Session } from './world/store/collections';
 import type { World } from './world/world';
 import { cookieNames, findSession, isFormer, sessionCookies, slideSession } from './world/sessions';
@@ -104,8 +105,8 @@ async function handle(call: Call, id: OperationId, input: Input, caller: Caller)
       if (needs.freshStepUp === 'first') await stepUp();
       return await callHandler(id, context);
     } catch (thrown) {
-      if (!(thrown instanceof StepUpDue)) throw thrown;
-      return failure(412, 'BLOCKED_BY_OBLIGATION', traceId, { obligation: thrown.obligation });
+      if (thrown instanceof Refusal) return failure(thrown.status, thrown.code, traceId, thrown.options);
+      throw thrown;
     }
   });
   // Sends the new end of the session, unless the handler ended the session or set another cookie itself. A former id

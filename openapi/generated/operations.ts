@@ -501,7 +501,9 @@ export const operations = {
         "SERVICE_UNAVAILABLE"
       ]
     },
-    "needs": {}
+    "needs": {
+      "existenceLimit": "invitation"
+    }
   },
   "createPersonFromToken": {
     "service": "identity-orchestrator",
@@ -605,7 +607,8 @@ export const operations = {
     "needs": {
       "productAccess": true,
       "notWhileImpersonating": true,
-      "freshStepUp": "first"
+      "freshStepUp": "first",
+      "existenceLimit": "person"
     }
   },
   "createPerson": {
@@ -1194,6 +1197,9 @@ export const operations = {
         "PASSWORD_3_REPEATED_CHARS",
         "IDEMPOTENCY_KEY_REUSED"
       ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
       "500": [
         "SERVER_ERROR"
       ],
@@ -1203,7 +1209,8 @@ export const operations = {
     },
     "needs": {
       "productAccess": true,
-      "notWhileImpersonating": true
+      "notWhileImpersonating": true,
+      "existenceLimit": "person"
     }
   },
   "sendMyEmailVerification": {
@@ -1679,6 +1686,9 @@ export const operations = {
         "ADD_PHONE_ERROR",
         "IDEMPOTENCY_KEY_REUSED"
       ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
       "500": [
         "SERVER_ERROR"
       ],
@@ -1689,7 +1699,8 @@ export const operations = {
     "needs": {
       "productAccess": true,
       "notWhileImpersonating": true,
-      "freshStepUp": "last"
+      "freshStepUp": "last",
+      "existenceLimit": "person"
     }
   },
   "deletePhoneNumber": {
@@ -1823,6 +1834,9 @@ export const operations = {
         "ADD_EMAIL_ERROR",
         "IDEMPOTENCY_KEY_REUSED"
       ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
       "500": [
         "SERVER_ERROR"
       ],
@@ -1833,7 +1847,8 @@ export const operations = {
     "needs": {
       "productAccess": true,
       "notWhileImpersonating": true,
-      "freshStepUp": "last"
+      "freshStepUp": "last",
+      "existenceLimit": "person"
     }
   },
   "deleteEmailAddress": {

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { errorCodesAt } from '../../mock-server/contract/error-codes-at';
 import { needsOf } from '../../mock-server/contract/needs';
+import type { OperationId } from '../../mock-server/contract/types';
 import { operationIds } from '../../mock-server/contract/route-index';
 import { setSecurity } from '../../mock-server/rules/persons';
+import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
 import { secure } from '../../mock-server/seed/secured';
-import { newCaller, testWorld } from '../../mock-server/testing/client';
+import { type CallResponse, newCaller, newestCode, testWorld, textAt } from '../../mock-server/testing/client';
+import { GOOD_PASSWORD } from '../../mock-server/testing/passwords';
 import { sampleOf } from '../../mock-server/testing/sample';
 import type { World } from '../../mock-server/world/world';
 import { needs, needsIn } from '../../scripts/contract/operations-index';
@@ -89,6 +92,97 @@ test.each(withSession)('%s: a session with and without a fresh step-up', async (
   expect((await stale.send(id, sampleOf(id))).is === blocked).toBe(needsOf(id).freshStepUp !== undefined);
   const fresh = await newCaller(world).signIn('ann', { level: 3 });
   expect((await fresh.send(id, sampleOf(id))).is).not.toBe(blocked);
+});
+
+/** With the code that was sent to the address of a new account. */
+async function invited(world: World) {
+  const visitor = newCaller(world);
+  const emailAddress = 'new@example.com';
+  const body = { emailAddress, associateToken: 'invite-no-check' };
+  const token = textAt(await visitor.expect('prepareCodeEmailVerification', '200', { body }), 'data.token');
+  return { visitor, token, code: newestCode(world, emailAddress) };
+}
+
+/** By operation: each asks whether an account exists, and gets a yes. */
+const questions: Partial<Record<OperationId, (world: World) => Promise<() => Promise<CallResponse>>>> = {
+  async executeToken(world) {
+    const visitor = newCaller(world);
+    const data = { username: 'ann.lee', password: GOOD_PASSWORD };
+    return () => visitor.call('executeToken', { body: { kind: 'createCredential', token: 'credential-valid', data } });
+  },
+  async validateToken(world) {
+    const visitor = newCaller(world);
+    const body = { kind: 'registration', token: 'invite-valid', data: { username: 'ann.lee' } } as const;
+    return () => visitor.call('validateToken', { body });
+  },
+  async prepareCodeEmailVerification(world) {
+    const visitor = newCaller(world);
+    const body = { associateToken: 'invite-valid', emailAddress: 'ann@example.com' };
+    return () => visitor.call('prepareCodeEmailVerification', { body });
+  },
+  async createPersonFromToken(world) {
+    const { visitor, token, code } = await invited(world);
+    const personData = { firstName: 'New', lastName: 'Person', username: 'ann.lee', password: GOOD_PASSWORD };
+    const data = { code, isSSO: false as const, personData };
+    const body = { token, kind: 'registrationEmailVerification' as const, data };
+    return () => visitor.call('createPersonFromToken', { body });
+  },
+  async createPerson(world) {
+    const { visitor, token, code } = await invited(world);
+    const name = { firstName: 'New', lastName: 'Person', phoneNumber: null };
+    const account = { ...name, email: [{ address: 'new@example.com' }], termsAndConditionsChecked: true as const };
+    const body = { token, code, username: 'ann.lee', password: GOOD_PASSWORD, ...account };
+    return () => visitor.call('createPerson', { body });
+  },
+  async checkEmailAddress(world) {
+    const visitor = newCaller(world);
+    const [query, headers] = [{ emailAddress: 'ann@example.com' }, { 'x-registration-token': 'invite-valid' }];
+    return () => visitor.call('checkEmailAddress', { query, headers });
+  },
+  async changeUnverifiedEmail(world) {
+    const uma = await newCaller(world).signIn('uma');
+    const body = { oldEmail: world.db.persons.get('uma')?.emails[0]?.address ?? '', emailAddress: 'ann@example.com' };
+    return () => uma.call('changeUnverifiedEmail', { body });
+  },
+  async createBasicCredentials(world) {
+    const basil = await newCaller(world).signIn('basil', { method: 'SSO' });
+    return () => basil.call('createBasicCredentials', { body: { username: 'ann.lee', password: GOOD_PASSWORD } });
+  },
+  async addPhoneNumber(world) {
+    const ann = await newCaller(world).signIn('ann', { level: 3 });
+    return () => ann.call('addPhoneNumber', { body: { phoneNumber: '+12125550177', isPersonal: true } });
+  },
+  async addEmailAddress(world) {
+    const ann = await newCaller(world).signIn('ann', { level: 3 });
+    return () => ann.call('addEmailAddress', { body: { emailAddress: 'ben@example.com', isPersonal: true } });
+  },
+  async updateUsernames(world) {
+    const uri = await newCaller(world).signIn('uri');
+    const own = { clientId: '100', associateId: 'associate-uri-100', password: PERSONA_PASSWORD };
+    return () => uri.call('updateUsernames', { body: { associateUsernames: [{ ...own, username: 'ann.lee' }] } });
+  },
+  async checkUsernameAvailability(world) {
+    const uri = await newCaller(world).signIn('uri');
+    return () => uri.call('checkUsernameAvailability', { path: { username: 'ann.lee' } });
+  },
+};
+
+test.each(operationIds.filter((id) => needsOf(id).existenceLimit))('%s tells some times what exists', async (id) => {
+  const world = await testWorld();
+  const ask = await questions[id]?.(world);
+  if (!ask) throw new Error(`${id} has no question here.`);
+  const answers = [(await ask()).is];
+  expect(answers[0]).toMatch(/^200$|^409 (?:DUPLICATE|EMAIL_ALREADY|PHONE_NUMBER_ALREADY)/);
+  while (answers.at(-1) === answers[0] && answers.length <= world.limits.emailChecks) answers.push((await ask()).is);
+  expect(answers.at(-1)).toBe('429 TOO_MANY_ATTEMPTS');
+});
+
+test('each operation that answers 409 for what another account has, has a limit', () => {
+  const isTaken = (code: string) => /^DUPLICATE_|_ALREADY_EXISTS$/.test(code);
+  const telling = operationIds.filter((id) => errorCodesAt(id, 409).some(isTaken));
+  // These compare only what the service itself has sent: a proven address, a contact on record, a suggested name.
+  const free = ['createSsoPerson', 'startContactVerification', 'reviewUsernames'];
+  expect(telling.filter((id) => !needsOf(id).existenceLimit)).toEqual(free);
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import type { Email, Person, Phone } from '../../world/store/collections';
 import type { Context, Handlers } from '../define';
-import { retryAfter } from '../../rules/attempts';
 import { maskEmail } from '../../rules/email';
 import { clearObligations } from '../../rules/obligations';
 import { isoTime, personByEmail } from '../../rules/persons';
@@ -115,8 +114,10 @@ export const contactHandlers = {
       return fail(409, 'DUPE_PHONE_NUMBER_ERROR', { field: 'phoneNumber' });
     // A lost response may be repeated. Adding a contact that the person has changes nothing, so it needs no step-up.
     await stepUp();
-    if (world.db.persons.findFirst((q) => q.where((one) => one.phones.some((each) => each.number === number))))
+    if (world.db.persons.findFirst((q) => q.where((one) => one.phones.some((each) => each.number === number)))) {
+      await countExistenceCheck(world, person.id);
       return fail(409, 'PHONE_NUMBER_ALREADY_EXISTS', { field: 'phoneNumber' });
+    }
     if (person.phones.length >= MOST) return fail(422, 'ADD_PHONE_ERROR');
     const added: Phone = { number, type: body.type ?? 'PHONE', ...newContact({ world, session, person }, body) };
     const changed = await world.db.persons.set(person, ({ phones }) => ({ phones: [...phones, added] }));
@@ -148,7 +149,10 @@ export const contactHandlers = {
     const holder = personByEmail(world, body.emailAddress);
     if (holder?.id === person.id) return fail(409, 'DUPE_EMAIL_ERROR', { field: 'emailAddress' });
     await stepUp();
-    if (holder) return fail(409, 'EMAIL_ALREADY_EXISTS', { field: 'emailAddress' });
+    if (holder) {
+      await countExistenceCheck(world, person.id);
+      return fail(409, 'EMAIL_ALREADY_EXISTS', { field: 'emailAddress' });
+    }
     if (person.emails.length >= MOST) return fail(422, 'ADD_EMAIL_ERROR');
     const added: Email = { address: body.emailAddress, ...newContact({ world, session, person }, body) };
     const changed = await world.db.persons.set(person, ({ emails }) => ({ emails: [...emails, added] }));
@@ -178,8 +182,7 @@ export const contactHandlers = {
     // because a caller can drop its cookies.
     const token = goodToken(world, 'registration', headers['x-registration-token'] ?? '');
     if (!token) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
-    const wait = await countExistenceCheck(world, token.token);
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+    await countExistenceCheck(world, token.token);
     return personByEmail(world, query.emailAddress)
       ? fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' })
       : respond(204);

@@ -60,7 +60,10 @@ export const credentialHandlers = {
   async createBasicCredentials({ world, session, person, body, respond, fail }) {
     // Only changePassword replaces a password, because it asks for the old one.
     if (person.password !== null) return fail(403, 'INSUFFICIENT_PERMISSIONS');
-    if (isUsernameTaken(world, body.username, person.id)) return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
+    if (isUsernameTaken(world, body.username, person.id)) {
+      await countExistenceCheck(world, person.id);
+      return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
+    }
     const problem = passwordProblem(body.password, world.limits);
     if (problem) return fail(422, problem, { field: 'password' });
     await setCredentials(world, person, body, session);
@@ -95,8 +98,7 @@ export const credentialHandlers = {
         : fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     }
     if (isAnyTaken(world, person.id, body.associateUsernames)) {
-      const wait = await countExistenceCheck(world, person.id);
-      if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+      await countExistenceCheck(world, person.id);
       return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
     }
     clearAttempts(world, subject);
@@ -116,9 +118,8 @@ export const credentialHandlers = {
     return respond(204);
   },
 
-  async checkUsernameAvailability({ world, path, person, respond, fail }) {
-    const wait = await countExistenceCheck(world, person.id);
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+  async checkUsernameAvailability({ world, path, person, respond }) {
+    await countExistenceCheck(world, person.id);
     return respond(200, { isAvailable: !isUsernameTaken(world, path.username, person.id) });
   },
 } satisfies Partial<Handlers>;

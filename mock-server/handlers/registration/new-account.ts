@@ -73,8 +73,7 @@ export async function createAccount(
   if (personByEmail(world, address)) return { status: 409, code: 'DUPLICATE_EMAIL' };
   if (account.credentials) {
     if (isUsernameTaken(world, account.credentials.username)) {
-      const seconds = await countExistenceCheck(world, invitation.token);
-      if (seconds !== null) return { status: 429, code: 'TOO_MANY_ATTEMPTS', seconds };
+      await countExistenceCheck(world, invitation.token);
       return { status: 409, code: 'DUPLICATE_USERNAME' };
     }
     const problem = passwordProblem(account.credentials.password, world.limits);

@@ -9,7 +9,7 @@ import { countsInFull, methodsOf, stepUpFirst } from './step-up';
  * The step-up that the deletion of the last method needs first, also where account security is off. Without any method,
  * the next contact would count as the first one.
  * @param left the contacts that remain
- * @throws StepUpDue
+ * @throws Refusal
  */
 export async function stepUpBeforeLast(
   world: World,
