@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { operations } from '../../openapi/generated/operations';
 import { errorCodesAt } from '../../mock-server/contract/error-codes-at';
 import { needsOf } from '../../mock-server/contract/needs';
 import type { OperationId } from '../../mock-server/contract/types';
@@ -10,6 +11,7 @@ import { type CallResponse, newCaller, newestCode, testWorld, textAt } from '../
 import { GOOD_PASSWORD } from '../../mock-server/testing/passwords';
 import { sampleOf } from '../../mock-server/testing/sample';
 import type { World } from '../../mock-server/world/world';
+import { child, describedOperations } from './documents';
 import { needs, needsIn } from '../../scripts/contract/operations-index';
 
 /** `x-needs` of the contract says who may call an operation (see docs/contract.md). Each operation is tried against it. */
@@ -215,4 +217,10 @@ test.each(operationIds)('%s declares the refusal of each of its needs, and no ot
   const isTold = ['checkObligations', 'getLanding'].includes(id);
   expect(declares(412, 'BLOCKED_BY_OBLIGATION')).toBe((obligationsMet ?? freshStepUp) !== undefined || isTold);
   expect(existenceLimit === undefined || declares(429, 'TOO_MANY_ATTEMPTS')).toBe(true);
+  // A step-up has its own description at 412, and one service is about the security of the account alone.
+  const { operation = {} } = describedOperations.find((one) => one.id === id) ?? {};
+  const described = JSON.stringify(child(operation, 'responses')['412']) ?? '';
+  expect(described.includes('/StepUp')).toBe(freshStepUp !== undefined);
+  const { service, session } = operations[id];
+  expect(accountSecurity === true).toBe(service === 'account-security' && session === 'required');
 });
