@@ -36,9 +36,9 @@ test('the counter counts each subject separately, and forgets a subject that suc
   await countAttempt(world, 'x', rule);
   await countAttempt(world, 'x', rule);
   expect(await countAttempt(world, 'y', rule)).toBeNull();
-  clearAttempts(world, 'y');
+  await clearAttempts(world, 'y');
   expect(await countAttempt(world, 'x', rule)).toBe(300);
-  clearAttempts(world, 'x');
+  await clearAttempts(world, 'x');
   expect(await countAttempt(world, 'x', rule)).toBeNull();
 });
 

@@ -42,7 +42,7 @@ export const credentialHandlers = {
     // forced change refuses the existing one too.
     if (isRecentPassword(body.newPassword, isForced ? person.password : null, person.passwordHistory, world.limits))
       return refuse('TOO_WEAK_PASSWORD', 'newPassword');
-    clearAttempts(world, subject);
+    await clearAttempts(world, subject);
     await setPassword(world, person, body.newPassword, session);
     clearObligations(world, person.id, 'changePassword');
     return respond(204);
@@ -101,7 +101,7 @@ export const credentialHandlers = {
       await countExistenceCheck(world, person.id);
       return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
     }
-    clearAttempts(world, subject);
+    await clearAttempts(world, subject);
     await setUsernames(world, person.id, body.associateUsernames);
     return respond(204);
   },

@@ -85,7 +85,7 @@ export const registrationHandlers = {
     const found = findAssociate(world, path);
     const invited = typeof found === 'object' && found.associate.id === token.associateId ? found.associate : null;
     if (invited?.dateOfBirth === body.dob) {
-      clearAttempts(world, subject);
+      await clearAttempts(world, subject);
       await rememberDateOfBirth(world, token);
       return respond(204);
     }

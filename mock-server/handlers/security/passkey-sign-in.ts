@@ -71,7 +71,7 @@ export const passkeySignInHandlers = {
     }
     const refusal = refusalOf(world, person);
     if (refusal) return fail(423, refusal);
-    clearAttempts(world, subject);
+    await clearAttempts(world, subject);
     if (verified.isCounterStale)
       await record(world, person.id, 'PASSKEY_COUNTER_ODD', { subject: passkey.name, device });
     await notePasskeyUse(world, person, passkey, verified);

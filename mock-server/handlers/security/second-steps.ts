@@ -68,7 +68,7 @@ export const secondStepHandlers = {
       if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
       return fail(422, 'CODE_INCORRECT', { field: 'code' });
     }
-    clearAttempts(world, subject);
+    await clearAttempts(world, subject);
     // Marks the step as used, so that the code typed here does not also pass a step-up.
     const used = { totpCreatedAt: now, totpLastStep: step, pendingTotp: null };
     const changed = await setSecurity(world, person, used, { totpSecret: pending.secret });

@@ -122,7 +122,7 @@ export const mfaHandlers = {
       await end();
       return fail(429, 'TOO_MANY_ATTEMPTS', lockedFor(wait));
     }
-    clearAttempts(world, failuresOf(person));
+    await clearAttempts(world, failuresOf(person));
     await end();
     const levelOfAssurance = Math.max(session.levelOfAssurance, Math.min(challenge.requiredLevel, LEVEL_MOST));
     const isHigh = challenge.requiredLevel >= world.limits.stepUpLevel;
