@@ -7,7 +7,14 @@ import { operationIds } from '../../mock-server/contract/route-index';
 import { setSecurity } from '../../mock-server/rules/persons';
 import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
 import { secure } from '../../mock-server/seed/secured';
-import { type CallResponse, newCaller, newestCode, testWorld, textAt } from '../../mock-server/testing/client';
+import {
+  type Caller,
+  type CallResponse,
+  newCaller,
+  newestCode,
+  testWorld,
+  textAt,
+} from '../../mock-server/testing/client';
 import { GOOD_PASSWORD } from '../../mock-server/testing/passwords';
 import { sampleOf } from '../../mock-server/testing/sample';
 import type { World } from '../../mock-server/world/world';
@@ -66,12 +73,19 @@ test.each(withSession)('%s: an open obligation', async (id) => {
   expect(is === blocked).toBe(needsOf(id).obligationsMet === true || isTold);
 });
 
-test.each(withSession)('%s: a person whose security is managed elsewhere', async (id) => {
-  const [here, elsewhere] = [await testWorld(), await testWorld()];
-  const ann = await newCaller(here).signIn('ann', { level: 3 });
-  const allowed = (await ann.send(id, sampleOf(id))).is;
-  const bySso = await newCaller(elsewhere).signIn('ann', { level: 3, method: 'SSO' });
-  expect((await bySso.send(id, sampleOf(id))).is).toBe(needsOf(id).accountSecurity ? refused : allowed);
+const elsewhere: Record<string, (world: World) => Promise<Caller>> = {
+  'signed in by SSO': (world) => newCaller(world).signIn('ann', { level: 3, method: 'SSO' }),
+  'signed in at Nexo': (world) => newCaller(world).signIn('ann', { level: 3, method: 'Nexo' }),
+  async 'of a client without it'(world) {
+    await world.db.flags.patch('enableAccountSecurity:*', { isEnabled: false });
+    return newCaller(world).signIn('ann', { level: 3 });
+  },
+};
+test.each(withSession)('%s: a person whose account security is not managed here', async (id) => {
+  const here = await newCaller(await testWorld()).signIn('ann', { level: 3 });
+  const expected = needsOf(id).accountSecurity ? refused : (await here.send(id, sampleOf(id))).is;
+  for (const [who, signIn] of Object.entries(elsewhere))
+    expect((await (await signIn(await testWorld())).send(id, sampleOf(id))).is, who).toBe(expected);
 });
 
 test.each(forSome)('%s: a role', async (id) => {

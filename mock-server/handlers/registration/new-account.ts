@@ -114,9 +114,6 @@ export async function linkAssociate(world: World, invitation: Token, personId: s
   const associate = world.db.associates.get(invitation.associateId);
   if (!associate) return;
   await world.db.associates.set(associate, { personId });
-  await world.db.sessions.updateMany((q) => q.where({ personId, associateId: null }), {
-    data(draft) {
-      draft.associateId = associate.id;
-    },
-  });
+  for (const session of world.db.sessions.findMany((q) => q.where({ personId, associateId: null })))
+    await world.db.sessions.set(session, { associateId: associate.id });
 }

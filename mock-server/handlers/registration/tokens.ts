@@ -1,7 +1,7 @@
 import type { Token } from '../../world/store/collections';
 import type { Handlers } from '../define';
 import { countAttempt, countRequest, retryAfter, retryAfterMs } from '../../rules/attempts';
-import { isEmail, maskEmail } from '../../rules/email';
+import { isEmail } from '../../rules/email';
 import { judgeCode, refusalDetails, sendCode } from '../../rules/factors/one-time-code';
 import { isRecentPassword, passwordProblem } from '../../rules/factors/password';
 import { setCredentials, setPassword } from '../../rules/new-password';
@@ -213,7 +213,7 @@ export const tokenHandlers = {
     await world.db.persons.set(person, ({ emails }) => ({
       emails: emails.map((one) => (one.address === own.address ? { ...one, ...change } : one)),
     }));
-    await tellContact(world, session, person, 'CONTACT_CHANGED', maskEmail(body.emailAddress));
+    await tellContact(world, session, person, 'CONTACT_CHANGED', body.emailAddress);
     return respond(200, await sendEmailCode(world, person.id, body.emailAddress));
   },
 } satisfies Partial<Handlers>;

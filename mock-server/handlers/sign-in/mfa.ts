@@ -186,14 +186,10 @@ async function isRight(
 /** Tells the person by mail. Returns false when the code is not one of theirs. */
 async function spendBackupCode(world: World, person: Person, session: Session, typed: string): Promise<boolean> {
   const hash = await hashBackupCode(typed);
-  const hashes = person.security.backupCodes?.hashes ?? [];
-  if (!hashes.includes(hash)) return false;
-  const left = hashes.filter((one) => one !== hash);
-  await world.db.persons.update(person, {
-    data(draft) {
-      if (draft.security.backupCodes) draft.security.backupCodes.hashes = left;
-    },
-  });
+  const { backupCodes } = person.security;
+  if (!backupCodes?.hashes.includes(hash)) return false;
+  const left = backupCodes.hashes.filter((one) => one !== hash);
+  await setSecurity(world, person, { backupCodes: { ...backupCodes, hashes: left } });
   await record(world, person.id, 'BACKUP_CODE_USED', { device: session.device });
   tellByMail(world, person, `a backup code was used for your account. ${left.length} are left.`);
   return true;

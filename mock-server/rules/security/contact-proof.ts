@@ -1,5 +1,8 @@
-import type { Activity, Email, Person, Phone, Session } from '../../world/store/collections';
+import type { Activity, Email, Person, Session } from '../../world/store/collections';
 import type { World } from '../../world/world';
+import type { Contact } from '../contact';
+import { maskEmail } from '../email';
+import { maskPhone } from '../phone';
 import { hasAccountSecurity } from './access';
 import { record } from './activity';
 import { tellByMail } from './notice';
@@ -26,9 +29,8 @@ export function proofOf(world: World, session: Session, person: Person): Pick<Em
 }
 
 /** A session at the level of a step-up confirms the contact, which then counts in full. */
-export function confirmContact<One extends Email | Phone>(world: World, session: Session, contact: One): One {
-  if (session.levelOfAssurance >= world.limits.stepUpLevel) delete contact.level;
-  return contact;
+export function confirmContact<One extends Contact>(world: World, session: Session, contact: One): One {
+  return session.levelOfAssurance >= world.limits.stepUpLevel ? { ...contact, level: undefined } : contact;
 }
 
 const told = { CONTACT_ADDED: 'added', CONTACT_CHANGED: 'changed', CONTACT_DELETED: 'deleted' } as const;
@@ -36,15 +38,16 @@ const told = { CONTACT_ADDED: 'added', CONTACT_CHANGED: 'changed', CONTACT_DELET
 /**
  * Records the change of a contact, and tells it to the owner.
  * @param before the person before the change
- * @param contact masked
+ * @param value its address or number
  */
 export async function tellContact(
   world: World,
   session: Session,
   before: Person,
   kind: Extract<Activity['kind'], keyof typeof told>,
-  contact: string,
+  value: string,
 ): Promise<void> {
+  const contact = value.includes('@') ? maskEmail(value) : maskPhone(value);
   await record(world, before.id, kind, { subject: contact, device: session.device });
   const what = `the contact ${contact} of your account was ${told[kind]}.`;
   tellByMail(world, before, what, hasAccountSecurity(world, session));
