@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { World } from '../world/world';
-import { attemptsLeft, clearAttempts, countAttempt, lockAtTry, secondsLocked } from './attempts';
+import { lockAtTry } from './attempt-rules';
+import { attemptsLeft, clearAttempts, countAttempt, secondsLocked } from './attempts';
 
 const rule = { most: 2, windowMs: 60_000, lockMs: 300_000 };
 

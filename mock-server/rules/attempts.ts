@@ -1,29 +1,10 @@
 import type { Person } from '../world/store/collections';
 import type { World } from '../world/world';
+import { type AttemptRule, ruleOf } from './attempt-rules';
 import { personByUsername } from './persons';
 
 /** A script may try many unknown names. The subjects of the latest attempts stay. */
 const KEPT = 2000;
-
-/** The first word of a subject: what is counted. */
-export const attemptKinds = [
-  ...['login', 'password', 'username', 'registration', 'registrationCode', 'emailCode', 'emailChange', 'emailCheck'],
-  ...['dob', 'passwordChange', 'usernameChange', 'contact', 'stepUp', 'authenticatorApp'],
-  ...['passkeyStart', 'passkeyFailure', 'passkeyCreation'],
-];
-
-export interface AttemptRule {
-  /** How many attempts the window allows. */
-  most: number;
-  windowMs: number;
-  /** How long the subject stays locked after too many attempts; by default until the window ends. */
-  lockMs?: number;
-}
-
-/** A rule whose lockout comes with the last of `tries` wrong attempts. So it allows one attempt fewer. */
-export function lockAtTry(tries: number, times: Omit<AttemptRule, 'most'>): AttemptRule {
-  return { ...times, most: tries - 1 };
-}
 
 /** The details of a refusal with TOO_MANY_ATTEMPTS: the seconds after which the caller may try again. */
 export function retryAfter(seconds: number): { details: { retryAfterSeconds: number } } {
@@ -45,7 +26,11 @@ export function secondsLocked(world: World, subject: string): number | null {
  * Counts one attempt. Returns the seconds to wait when the subject is over the limit or locked, else null. Forgets
  * attempts whose window has passed.
  */
-export async function countAttempt(world: World, subject: string, rule: AttemptRule): Promise<number | null> {
+export async function countAttempt(
+  world: World,
+  subject: string,
+  rule: AttemptRule = ruleOf(world.limits, subject),
+): Promise<number | null> {
   const locked = secondsLocked(world, subject);
   if (locked !== null) return locked;
   const now = world.clock.now();
@@ -57,12 +42,6 @@ export async function countAttempt(world: World, subject: string, rule: AttemptR
   const lockedUntil = isOver ? (rule.lockMs === undefined ? firstAt + rule.windowMs : now + rule.lockMs) : null;
   await keep(world, subject, { count, firstAt, lockedUntil });
   return isOver ? secondsLocked(world, subject) : null;
-}
-
-/** Counts one request of a mail or code. Returns the seconds to wait after too many, else null. */
-export function countRequest(world: World, subject: string): Promise<number | null> {
-  const { recoveryRequests: most, recoveryWindowMs: windowMs } = world.limits;
-  return countAttempt(world, subject, { most, windowMs });
 }
 
 /** After a success, the earlier attempts of a subject no longer count. */
@@ -80,7 +59,7 @@ export function attemptsMade(world: World, subject: string): number {
 }
 
 /** How many wrong attempts a rule of `lockAtTry` leaves. The attempt that locks the subject counts too. */
-export function attemptsLeft(world: World, subject: string, { most }: AttemptRule): number {
+export function attemptsLeft(world: World, subject: string, { most } = ruleOf(world.limits, subject)): number {
   return most + 1 - (counterOf(world, subject)?.count ?? 0);
 }
 

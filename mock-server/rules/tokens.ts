@@ -87,8 +87,7 @@ export async function countTry(world: World, token: Token): Promise<void> {
  * @throws Refusal after too many
  */
 export async function countExistenceCheck(world: World, asker: string): Promise<void> {
-  const { emailChecks: most, emailCheckWindowMs: windowMs } = world.limits;
-  const wait = await countAttempt(world, `emailCheck:${asker}`, { most, windowMs });
+  const wait = await countAttempt(world, `emailCheck:${asker}`);
   if (wait !== null) throw new Refusal(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
 }
 

@@ -23,12 +23,8 @@ export const contactVerificationHandlers = {
     if (target === null) return fail(422, 'INVALID_CONTACT_INFO_FORMAT');
     const holder = type === 'email' ? personByEmail(world, target) : undefined;
     if (holder && holder.id !== person.id) return fail(409, 'EMAIL_ADDRESS_ALREADY_EXISTS');
-    const { contactVerifications, contactVerificationWindowMs, oneTimeCodeDigits, oneTimeCodeMs, resendCooldownMs } =
-      world.limits;
-    const wait = await countAttempt(world, `contact:${person.id}:${type}`, {
-      most: contactVerifications,
-      windowMs: contactVerificationWindowMs,
-    });
+    const { oneTimeCodeDigits, oneTimeCodeMs, resendCooldownMs } = world.limits;
+    const wait = await countAttempt(world, `contact:${person.id}:${type}`);
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     const code = world.random.digits(oneTimeCodeDigits);
     const challenge = await createChallenge(world, {

@@ -1,6 +1,6 @@
 import type { Token } from '../../world/store/collections';
 import type { Handlers } from '../define';
-import { countAttempt, countRequest, retryAfter, retryAfterMs } from '../../rules/attempts';
+import { countAttempt, retryAfter, retryAfterMs } from '../../rules/attempts';
 import { isEmail } from '../../rules/email';
 import { judgeCode, refusalDetails, sendCode } from '../../rules/factors/one-time-code';
 import { isRecentPassword, passwordProblem } from '../../rules/factors/password';
@@ -164,7 +164,7 @@ export const tokenHandlers = {
   async prepareCodeEmailVerification({ world, body, respond, fail }) {
     const invitation = goodToken(world, INVITATIONS, body.associateToken);
     if (!invitation) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
-    const wait = await countRequest(world, `registrationCode:${invitation.token}`);
+    const wait = await countAttempt(world, `registrationCode:${invitation.token}`);
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     if (!isEmail(body.emailAddress) || isForeignAddress(world, invitation.clientId, body.emailAddress))
       return fail(422, 'INVALID_EMAIL', { field: 'emailAddress' });
@@ -188,17 +188,13 @@ export const tokenHandlers = {
   async sendMyEmailVerification({ world, person, respond, fail }) {
     const unverified = person.emails.find((one) => !one.isVerified);
     if (!unverified) return fail(409, 'EMAIL_IS_ALREADY_VERIFIED');
-    const wait = await countRequest(world, `emailCode:${person.id}`);
+    const wait = await countAttempt(world, `emailCode:${person.id}`);
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     return respond(200, await sendEmailCode(world, person.id, unverified.address));
   },
 
   async changeUnverifiedEmail({ world, person, session, body, respond, fail }) {
-    const wait = await countAttempt(world, `emailChange:${person.id}`, {
-      most: world.limits.emailChanges,
-      windowMs: world.limits.recoveryWindowMs,
-      lockMs: world.limits.emailChangeLockoutMs,
-    });
+    const wait = await countAttempt(world, `emailChange:${person.id}`);
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     // A verified address proves who the user is, so only its deletion after a step-up ends it (see account/contacts.ts).
     const own = person.emails.find(

@@ -18,7 +18,6 @@ import { tellByMail } from '../../rules/security/notice';
 import { accountNameOf, accountOf, userHandleOf } from '../../rules/security/passkey-account';
 import { countsInFull } from '../../rules/security/step-up';
 import { descriptorOf } from '../../rules/security/transports';
-import { countFailure } from './passkey-sign-in';
 
 function shown(passkey: Passkey) {
   return {
@@ -44,15 +43,14 @@ export const passkeyHandlers = {
   },
 
   async startPasskeyRegistration({ world, session, person, body, origin, stepUp, respond, fail }) {
-    const { passkeysMost, passkeyStarts, passkeyWindowMs, passkeyChallengeMs, stepUpFreshMs } = world.limits;
+    const { passkeysMost, passkeyChallengeMs, stepUpFreshMs } = world.limits;
     const now = world.clock.now();
     const isAutomatic = body.isAutomatic === true;
     if (isAutomatic) {
       if (session.passkeyId !== null || now - session.createdAt > stepUpFreshMs) return fail(422, 'SIGN_IN_TOO_OLD');
     } else await stepUp();
     if (person.passkeys.length >= passkeysMost) return fail(409, 'PASSKEY_LIMIT_REACHED');
-    const rule = { most: passkeyStarts, windowMs: passkeyWindowMs };
-    const wait = await countAttempt(world, `passkeyCreation:${person.id}`, rule);
+    const wait = await countAttempt(world, `passkeyCreation:${person.id}`);
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     const started = await createChallenge(world, {
       kind: 'registration',
@@ -99,7 +97,7 @@ export const passkeyHandlers = {
     await world.db.challenges.set(challenge, { isDone: true });
     const made = await verifyRegistration(body.credential, { challenge: challenge.target, origin, isAutomatic });
     if (!made) {
-      const wait = await countFailure(world, subject);
+      const wait = await countAttempt(world, subject);
       return wait === null ? fail(422, 'PASSKEY_REFUSED') : fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     }
     if (findPasskey(world, made.credentialId)) return fail(409, 'PASSKEY_EXISTS');

@@ -1,5 +1,5 @@
 import type { Handlers } from '../define';
-import { clearAttempts, countAttempt, lockAtTry, retryAfter, secondsLocked } from '../../rules/attempts';
+import { clearAttempts, countAttempt, retryAfter, secondsLocked } from '../../rules/attempts';
 import { brandOfSession } from '../../rules/brand';
 import { hashBackupCode, newBackupCode } from '../../rules/factors/backup-codes';
 import { newTotpSecret, totpStep } from '../../rules/factors/totp';
@@ -62,9 +62,7 @@ export const secondStepHandlers = {
     if (pending === null || pending.expiresAt <= now) return fail(422, 'CODE_EXPIRED');
     const step = await totpStep(pending.secret, body.code, now);
     if (step === null) {
-      const { authenticatorTries, authenticatorSetupMs } = world.limits;
-      const rule = lockAtTry(authenticatorTries, { windowMs: authenticatorSetupMs });
-      const wait = await countAttempt(world, subject, rule);
+      const wait = await countAttempt(world, subject);
       if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
       return fail(422, 'CODE_INCORRECT', { field: 'code' });
     }

@@ -4,7 +4,6 @@ import {
   attemptsMade,
   clearAttempts,
   countAttempt,
-  lockAtTry,
   retryAfter,
   secondsLocked,
 } from '../../rules/attempts';
@@ -34,13 +33,12 @@ export const loginHandlers = {
       return fail(401, 'RECAPTCHA_RESPONSE_TOKEN_MISSING', { details: { siteKey: SITE_KEY } });
     const person = personByUsername(world, body.username);
     if (!person || !isPassword(body.password, person.password) || person.authenticationMethod === 'Nexo') {
-      const rule = lockAtTry(limits.failedLogins, { windowMs: Infinity, lockMs: limits.loginLockoutMs });
-      const wait = await countAttempt(world, subject, rule);
+      const wait = await countAttempt(world, subject);
       const device = deviceOf(headers['user-agent']);
       if (person) await record(world, person.id, 'SIGN_IN_FAILED', { method: 'PASSWORD', device });
       if (person && wait !== null) await record(world, person.id, 'ACCOUNT_LOCKED', { device });
       if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
-      const remainingAttempts = attemptsLeft(world, subject, rule);
+      const remainingAttempts = attemptsLeft(world, subject);
       return fail(401, 'INCORRECT_CREDS', {
         details: { remainingAttempts, ...(isCaptchaDue() && { siteKey: SITE_KEY }) },
       });
