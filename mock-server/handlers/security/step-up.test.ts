@@ -61,14 +61,6 @@ describe('a change of a factor', () => {
 describe('a change of a contact', () => {
   const body = { emailAddress: 'ann.second@example.com', isPersonal: true };
 
-  test('asks for the step-up where account security is on', async () => {
-    const ann = await signedIn();
-    await ann.expect('addEmailAddress', '412 BLOCKED_BY_OBLIGATION', { body });
-    await ann.expect('deletePhoneNumber', '412 BLOCKED_BY_OBLIGATION', { query: { phoneNumber: '+12125550123' } });
-    await stepUp(ann);
-    await ann.expect('addEmailAddress', '201', { body });
-  });
-
   test('asks for none where it is off, and is told by a mail that names no page of account security', async () => {
     const ann = await signedIn();
     await ann.world.db.flags.patch('enableAccountSecurity:*', { isEnabled: false });
