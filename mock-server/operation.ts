@@ -2,9 +2,10 @@ import { operations } from '../openapi/generated/operations';
 import type { Call } from './call';
 import type { Problem } from './contract/contract';
 import { errorCodesAt } from './contract/error-codes-at';
-import { checkParameters, declaredStatuses } from './contract/validators';
+import { type Needs, needsOf } from './contract/needs';
 import type { OperationId } from './contract/types';
-import { handlers, needsManagement } from './handlers';
+import { checkParameters } from './contract/validators';
+import { handlers } from './handlers';
 import type { Context, Handler, Handlers } from './handlers/define';
 import type { ServiceResponse } from './wire/service-response';
 import { failure } from './http/envelope';
@@ -12,21 +13,12 @@ import { queryOf } from './wire/http';
 import { runOnce } from './http/idempotency';
 import { readBody } from './http/read-request';
 import { nextObligation, obligationBody } from './rules/obligations';
+import { Refusal } from './rules/refusal';
 import { mayManage } from './rules/security/access';
+import { stepUpBeforeChange } from './rules/security/step-up';
 import type { Person, Session } from './world/store/collections';
+import type { World } from './world/world';
 import { cookieNames, findSession, isFormer, sessionCookies, slideSession } from './world/sessions';
-
-/**
- * An open obligation must not block these with 412. Some report obligations in their own response. The others satisfy
- * one.
- */
-const neverBlocked: ReadonlySet<OperationId> = new Set<OperationId>([
-  'checkObligations',
-  'getLanding',
-  'addPhoneNumber',
-  'addEmailAddress',
-  'changeUnverifiedEmail',
-]);
 
 interface Input {
   path: Record<string, string>;
@@ -47,7 +39,8 @@ interface Refused {
 /**
  * Runs one operation: `read` checks the request against the contract, `admit` applies the rules that all operations
  * share, and `handle` runs the handler. The order decides which refusal wins: CSRF, malformed request, missing session,
- * session of another person, missing product access, change by an impersonator, open obligation, key of a submission.
+ * session of another person, missing product access, change by an impersonator, open obligation, key of a submission,
+ * account security or role, step-up.
  */
 export async function respondToOperation(
   call: Call,
@@ -82,17 +75,16 @@ function read(call: Call, id: OperationId, path: Record<string, string>): Input 
 async function admit({ world, request, cookies, traceId }: Call, id: OperationId): Promise<Caller | Refused> {
   const refuse = (...args: Parameters<typeof failure>) => ({ refusal: failure(...args) });
   const rule = operations[id].session;
+  const needs = needsOf(id);
   const session = rule === 'none' ? null : await findSession(world, cookies[cookieNames.session]);
   const person = session ? (world.db.persons.get(session.personId) ?? null) : null;
   if (!session || !person)
     return rule === 'required' ? refuse(401, 'MISSING_SESSION_COOKIE', traceId) : { session, person };
   if (isForAnother(person, id, request.headers['expected-person-id']))
     return refuse(409, 'SESSION_OF_ANOTHER_PERSON', traceId);
-  if (rule === 'required' && !person.hasProductAccess && needsProductAccess(id))
+  if ((needs.productAccess && !person.hasProductAccess) || (needs.notWhileImpersonating && session.impersonation))
     return refuse(403, 'INSUFFICIENT_PERMISSIONS', traceId);
-  if (session.impersonation && isKeptFromImpersonators(id)) return refuse(403, 'INSUFFICIENT_PERMISSIONS', traceId);
-  const mayBlock = !neverBlocked.has(id) && declaredStatuses(id).includes(412);
-  const obligation = mayBlock ? nextObligation(world, session) : null;
+  const obligation = needs.obligationsMet ? nextObligation(world, session) : null;
   if (obligation) return refuse(412, 'BLOCKED_BY_OBLIGATION', traceId, { obligation: obligationBody(obligation) });
   return { session, person };
 }
@@ -102,13 +94,21 @@ async function handle(call: Call, id: OperationId, input: Input, caller: Caller)
   // A call prolongs the session, unless its header says otherwise.
   const slides = caller.session !== null && request.headers['prolong-session'] !== 'false';
   const session = caller.session && slides ? await slideSession(world, caller.session) : caller.session;
-  const context = contextOf(call, input, { ...caller, session });
+  const needs = needsOf(id);
+  const stepUp = () => (session && caller.person ? stepUpBeforeChange(world, session, caller.person) : undefined);
+  const context = { ...contextOf(call, input, { ...caller, session }), stepUp };
   const key = request.headers['idempotency-key'];
   const submission = { world, id, key, browser: cookies[cookieNames.csrf] ?? '', ...input, traceId };
-  const mayCall = !session || !needsManagement(id) || mayManage(world, session);
-  const response = await runOnce(submission, () =>
-    mayCall ? callHandler(id, context) : failure(403, 'INSUFFICIENT_PERMISSIONS', traceId),
-  );
+  const response = await runOnce(submission, async () => {
+    if (!hasRights(world, needs, { ...caller, session })) return failure(403, 'INSUFFICIENT_PERMISSIONS', traceId);
+    try {
+      if (needs.freshStepUp === 'first') await stepUp();
+      return await callHandler(id, context);
+    } catch (thrown) {
+      if (thrown instanceof Refusal) return failure(thrown.status, thrown.code, traceId, thrown.options);
+      throw thrown;
+    }
+  });
   // Sends the new end of the session, unless the handler ended the session or set another cookie itself. A former id
   // must not take the place of the new one in the browser.
   const isSet = response.cookies.some((cookie) => cookie.startsWith(`${cookieNames.session}=`));
@@ -135,14 +135,9 @@ function contextOf({ world, request, cookies, traceId }: Call, input: Input, cal
   };
 }
 
-/** Whether the operation refuses an account that is not set up in the product. Its 403 in the contract says so. */
-function needsProductAccess(id: OperationId): boolean {
-  return errorCodesAt(id, 403).includes('INSUFFICIENT_PERMISSIONS');
-}
-
-/** An impersonator sees the account, and changes nothing in it (docs/decisions/person.md). */
-function isKeptFromImpersonators(id: OperationId): boolean {
-  return operations[id].csrf && operations[id].session === 'required' && needsProductAccess(id);
+function hasRights(world: World, needs: Needs, { session, person }: Caller): boolean {
+  const managesSecurity = !needs.accountSecurity || (session !== null && mayManage(world, session));
+  return managesSecurity && (!needs.role || (person?.allClientAccessRoles.length ?? 0) > 0);
 }
 
 /**

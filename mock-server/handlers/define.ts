@@ -11,6 +11,7 @@ import type {
   SessionRule,
   SuccessStatus,
 } from '../contract/types';
+import type { NeedsOf } from '../contract/needs';
 import type { ServiceResponse } from '../wire/service-response';
 import type { Person, Session } from '../world/store/collections';
 import type { World } from '../world/world';
@@ -70,6 +71,8 @@ export interface Context<Id extends OperationId> {
   origin: string;
   session: SessionRule<Id> extends 'required' ? Session : Session | null;
   person: SessionRule<Id> extends 'required' ? Person : Person | null;
+  /** Ends the call with 412 while the change needs a step-up. Only where `x-needs` has `freshStepUp: last`. */
+  stepUp: NeedsOf<Id> extends { freshStepUp: 'last' } ? () => Promise<void> : undefined;
   /** Takes only a status and body that the contract declares. */
   respond<Status extends SuccessStatus<Id>, Body extends ResponseBody<Id, Status>>(
     status: Status,

@@ -1,4 +1,3 @@
-import type { OperationId } from '../contract/types';
 import type { Handlers } from './define';
 import { agreementHandlers } from './account/agreements';
 import { associateHandlers } from './account/associates';
@@ -73,13 +72,6 @@ const deviceHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** The security of the own account. Only a session that may manage it gets to these (rules/security/access.ts). */
-const securityHandlers = { ...passkeyHandlers, ...secondStepHandlers, ...securitySessionHandlers };
-
-export function needsManagement(id: OperationId): boolean {
-  return id in securityHandlers;
-}
-
 /** An operation of the contract without a handler does not compile. */
 export const handlers = {
   ...loginHandlers,
@@ -101,5 +93,7 @@ export const handlers = {
   ...mfaHandlers,
   ...textHandlers,
   ...passkeySignInHandlers,
-  ...securityHandlers,
+  ...passkeyHandlers,
+  ...secondStepHandlers,
+  ...securitySessionHandlers,
 } satisfies Handlers;

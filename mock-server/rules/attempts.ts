@@ -1,27 +1,10 @@
+import type { Person } from '../world/store/collections';
 import type { World } from '../world/world';
+import { type AttemptRule, ruleOf } from './attempt-rules';
+import { personByUsername } from './persons';
 
 /** A script may try many unknown names. The subjects of the latest attempts stay. */
 const KEPT = 2000;
-
-/** The first word of a subject: what is counted. */
-export const attemptKinds = [
-  ...['login', 'password', 'username', 'registration', 'registrationCode', 'emailCode', 'emailChange', 'emailCheck'],
-  ...['dob', 'passwordChange', 'usernameChange', 'contact', 'stepUp', 'authenticatorApp'],
-  ...['passkeyStart', 'passkeyFailure', 'passkeyCreation'],
-];
-
-export interface AttemptRule {
-  /** How many attempts the window allows. */
-  most: number;
-  windowMs: number;
-  /** How long the subject stays locked after too many attempts; by default until the window ends. */
-  lockMs?: number;
-}
-
-/** A rule whose lockout comes with the last of `tries` wrong attempts. So it allows one attempt fewer. */
-export function lockAtTry(tries: number, times: Omit<AttemptRule, 'most'>): AttemptRule {
-  return { ...times, most: tries - 1 };
-}
 
 /** The details of a refusal with TOO_MANY_ATTEMPTS: the seconds after which the caller may try again. */
 export function retryAfter(seconds: number): { details: { retryAfterSeconds: number } } {
@@ -35,7 +18,7 @@ export function retryAfterMs(ms: number): { details: { retryAfterSeconds: number
 
 /** Seconds until the subject ("recovery:ann@example.com") may try again; null when it may try now. */
 export function secondsLocked(world: World, subject: string): number | null {
-  const left = (world.db.attempts.get(subject)?.lockedUntil ?? 0) - world.clock.now();
+  const left = (counterOf(world, subject)?.lockedUntil ?? 0) - world.clock.now();
   return left > 0 ? Math.ceil(left / 1000) : null;
 }
 
@@ -43,34 +26,68 @@ export function secondsLocked(world: World, subject: string): number | null {
  * Counts one attempt. Returns the seconds to wait when the subject is over the limit or locked, else null. Forgets
  * attempts whose window has passed.
  */
-export async function countAttempt(world: World, subject: string, rule: AttemptRule): Promise<number | null> {
+export async function countAttempt(
+  world: World,
+  subject: string,
+  rule: AttemptRule = ruleOf(world.limits, subject),
+): Promise<number | null> {
   const locked = secondsLocked(world, subject);
   if (locked !== null) return locked;
   const now = world.clock.now();
-  const known = world.db.attempts.get(subject);
+  const known = counterOf(world, subject);
   const isOpen = known !== undefined && known.lockedUntil === null && known.firstAt + rule.windowMs > now;
   const count = isOpen ? known.count + 1 : 1;
   const firstAt = isOpen ? known.firstAt : now;
   const isOver = count > rule.most;
   const lockedUntil = isOver ? (rule.lockMs === undefined ? firstAt + rule.windowMs : now + rule.lockMs) : null;
-  clearAttempts(world, subject);
-  world.db.attempts.keepNewest(KEPT - 1);
-  await world.db.attempts.create({ id: subject, count, firstAt, lockedUntil });
+  await keep(world, subject, { count, firstAt, lockedUntil });
   return isOver ? secondsLocked(world, subject) : null;
 }
 
-/** Counts one request of a mail or code. Returns the seconds to wait after too many, else null. */
-export function countRequest(world: World, subject: string): Promise<number | null> {
-  const { recoveryRequests: most, recoveryWindowMs: windowMs } = world.limits;
-  return countAttempt(world, subject, { most, windowMs });
+/** After a success, the earlier attempts of a subject no longer count. */
+export async function clearAttempts(world: World, subject: string): Promise<void> {
+  world.db.attempts.remove(subject);
+  const person = personOf(world, subject);
+  if (person && (person.failedLogins > 0 || person.lockedUntil !== null))
+    await world.db.persons.set(person, { failedLogins: 0, lockedUntil: null });
 }
 
-/** After a success, the earlier attempts of a subject no longer count. */
-export function clearAttempts(world: World, subject: string): void {
-  world.db.attempts.remove(subject);
+/** How many attempts count now: none before a lock. */
+export function attemptsMade(world: World, subject: string): number {
+  const known = counterOf(world, subject);
+  return known?.lockedUntil === null ? known.count : 0;
 }
 
 /** How many wrong attempts a rule of `lockAtTry` leaves. The attempt that locks the subject counts too. */
-export function attemptsLeft(world: World, subject: string, { most }: AttemptRule): number {
-  return most + 1 - (world.db.attempts.get(subject)?.count ?? 0);
+export function attemptsLeft(world: World, subject: string, { most } = ruleOf(world.limits, subject)): number {
+  return most + 1 - (counterOf(world, subject)?.count ?? 0);
+}
+
+interface Counter {
+  count: number;
+  firstAt: number;
+  lockedUntil: number | null;
+}
+
+/** Whose logins count in the own record, where a tester finds and sets them. Those of unknown names do not. */
+function personOf(world: World, subject: string): Person | undefined {
+  return subject.startsWith('login:') ? personByUsername(world, subject.slice('login:'.length)) : undefined;
+}
+
+function counterOf(world: World, subject: string): Counter | undefined {
+  const person = personOf(world, subject);
+  if (!person) return world.db.attempts.get(subject);
+  return { count: person.failedLogins, firstAt: 0, lockedUntil: person.lockedUntil };
+}
+
+async function keep(world: World, subject: string, { count, firstAt, lockedUntil }: Counter): Promise<void> {
+  const person = personOf(world, subject);
+  if (person) {
+    const failedLogins = lockedUntil === null ? count : 0;
+    await world.db.persons.set(person, { failedLogins, lockedUntil });
+  } else {
+    world.db.attempts.remove(subject);
+    world.db.attempts.keepNewest(KEPT - 1);
+    await world.db.attempts.create({ id: subject, count, firstAt, lockedUntil });
+  }
 }

@@ -20,17 +20,15 @@ type Setter = Readonly<{ id?: string; device: SignInDevice }>;
  */
 export async function setPassword(world: World, person: Person, password: string, by: Setter): Promise<void> {
   const { id, password: before } = person;
-  await world.db.persons.update(person, {
-    data(draft) {
-      // The history takes only a replaced password. Otherwise it would refuse the password that the person still has.
-      if (before !== null && !isPassword(password, before)) draft.passwordHistory.push(before);
-      draft.passwordHistory = draft.passwordHistory.slice(-world.limits.passwordHistory);
-      draft.password = password;
-      draft.security.passwordChangedAt = world.clock.now();
-      draft.failedLogins = 0;
-      draft.lockedUntil = null;
-    },
-  });
+  // The history takes only a replaced password. Otherwise it would refuse the password that the person still has.
+  const replaced = before !== null && !isPassword(password, before) ? [before] : [];
+  await world.db.persons.set(person, ({ passwordHistory, security }) => ({
+    password,
+    passwordHistory: [...passwordHistory, ...replaced].slice(-world.limits.passwordHistory),
+    security: { ...security, passwordChangedAt: world.clock.now() },
+    failedLogins: 0,
+    lockedUntil: null,
+  }));
   for (const token of world.db.tokens.all())
     if (LINKS.includes(token.kind) && token.personId === id && token.state === 'open') await spendToken(world, token);
   for (const session of sessionsOwnedBy(world, id)) if (session.id !== by.id) world.db.sessions.delete(session);

@@ -1,6 +1,7 @@
 import type { Token } from '../world/store/collections';
 import type { World } from '../world/world';
-import { countAttempt } from './attempts';
+import { countAttempt, retryAfter } from './attempts';
+import { Refusal } from './refusal';
 
 /** The limit on tokens with random texts. The named tokens of the seed stay, because testers need them. */
 const KEPT = 2000;
@@ -82,12 +83,12 @@ export async function countTry(world: World, token: Token): Promise<void> {
 }
 
 /**
- * Counts a question whether an account exists, for a token or a person. Returns the seconds to wait after too many,
- * else null.
+ * Counts a question whether an account exists, for a token or a person: the need `existenceLimit` of the contract.
+ * @throws Refusal after too many
  */
-export function countExistenceCheck(world: World, asker: string): Promise<number | null> {
-  const { emailChecks: most, emailCheckWindowMs: windowMs } = world.limits;
-  return countAttempt(world, `emailCheck:${asker}`, { most, windowMs });
+export async function countExistenceCheck(world: World, asker: string): Promise<void> {
+  const wait = await countAttempt(world, `emailCheck:${asker}`);
+  if (wait !== null) throw new Refusal(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
 }
 
 /** The code expires before its token does, after 10 minutes. */

@@ -436,7 +436,7 @@ export interface paths {
         put?: never;
         /**
          * Create the first username and password of the signed-in person
-         * @description INSUFFICIENT_PERMISSIONS when the person already has a password, which only /persons/me/credentials can change. An obligation to create the first one makes no exception: a password meets it. The new password ends links and other sessions as /persons/me/credentials does.
+         * @description INSUFFICIENT_PERMISSIONS when the person already has a password, which only /persons/me/credentials can change. An obligation to create the first one makes no exception: a password meets it. The new password ends links and other sessions as /persons/me/credentials does. Each DUPLICATE_USERNAME counts with the questions of checkUsernameAvailability: TOO_MANY_ATTEMPTS after 30 in 15 minutes.
          */
         post: operations["createBasicCredentials"];
         delete?: never;
@@ -666,6 +666,7 @@ export interface paths {
          * Add a phone
          * @description INVALID_PHONE_NUMBER: cannot be parsed as a number. PHONE_NUMBER_ALREADY_EXISTS: another person has it. DUPE_PHONE_NUMBER_ERROR: this person already has it. ADD_PHONE_ERROR: this person has the maximum number of phones.
          *     The number proves no more than the session, as an address does (see addEmailAddress).
+         *     Each PHONE_NUMBER_ALREADY_EXISTS counts with the questions of checkUsernameAvailability: TOO_MANY_ATTEMPTS after 30 in 15 minutes.
          */
         post: operations["addPhoneNumber"];
         /**
@@ -694,6 +695,7 @@ export interface paths {
         /**
          * Add an e-mail address
          * @description INVALID_EMAIL: not an address, or one that several people share, such as info@ (shared addresses cannot be used for account security), or not of the company while the client accepts only company addresses. EMAIL_ALREADY_EXISTS: another person has it. DUPE_EMAIL_ERROR: this person already has it. ADD_EMAIL_ERROR: this person has the maximum number of addresses.
+         *     Each EMAIL_ALREADY_EXISTS counts with the questions of checkUsernameAvailability: TOO_MANY_ATTEMPTS after 30 in 15 minutes.
          *     A contact proves no more than the session that added or changed it. While the person has another step-up method, a contact of a session below level of assurance 3 is no method, until a session at level 3 has confirmed it: by its code, by saving its use, or by confirmContactInfo. This holds also for a change that an obligation asks for, and without account security. A service must tell each change of a contact to the verified addresses of the person, or else to the verified numbers.
          */
         post: operations["addEmailAddress"];
@@ -3384,6 +3386,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3933,6 +3936,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4080,6 +4084,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -45,7 +45,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "logout": {
     "service": "authentication-service",
@@ -68,7 +69,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "logoutAllSessions": {
     "service": "authentication-service",
@@ -91,7 +93,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "checkAuthentication": {
     "service": "authentication-service",
@@ -117,6 +120,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true
     }
   },
   "checkAuthPath": {
@@ -146,7 +152,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "checkAuthPathByUsername": {
     "service": "authentication-service",
@@ -166,7 +173,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "checkObligations": {
     "service": "authentication-service",
@@ -192,7 +200,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "searchIdentityProviders": {
     "service": "authentication-service",
@@ -221,7 +230,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "getLandingProducts": {
     "service": "authentication-service",
@@ -247,6 +257,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "obligationsMet": true
     }
   },
   "getLanding": {
@@ -273,7 +286,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "getClientSamlPage": {
     "service": "authentication-service",
@@ -300,7 +314,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "loadToken": {
     "service": "identity-orchestrator",
@@ -324,7 +339,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "deleteToken": {
     "service": "identity-orchestrator",
@@ -350,7 +366,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "executeToken": {
     "service": "identity-orchestrator",
@@ -398,6 +415,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "existenceLimit": "invitation"
     }
   },
   "validateToken": {
@@ -436,6 +456,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "existenceLimit": "invitation"
     }
   },
   "prepareCodeEmailVerification": {
@@ -477,6 +500,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "existenceLimit": "invitation"
     }
   },
   "createPersonFromToken": {
@@ -527,6 +553,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "existenceLimit": "invitation"
     }
   },
   "changeUnverifiedEmail": {
@@ -574,6 +603,12 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "freshStepUp": "first",
+      "existenceLimit": "person"
     }
   },
   "createPerson": {
@@ -623,6 +658,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "existenceLimit": "invitation"
     }
   },
   "createSsoPerson": {
@@ -667,7 +705,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "requestPasswordReset": {
     "service": "identity-orchestrator",
@@ -702,7 +741,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "requestUsernameReminder": {
     "service": "identity-orchestrator",
@@ -737,7 +777,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "requestSelfRegistration": {
     "service": "identity-orchestrator",
@@ -772,7 +813,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "getAssociate": {
     "service": "identity-orchestrator",
@@ -802,6 +844,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true
     }
   },
   "verifyAssociate": {
@@ -838,7 +883,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "getRegistrationSettings": {
     "service": "identity-orchestrator",
@@ -862,7 +908,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "getAssociateAttributes": {
     "service": "identity-orchestrator",
@@ -886,7 +933,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "checkDateOfBirthExists": {
     "service": "identity-orchestrator",
@@ -910,7 +958,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "getMe": {
     "service": "identity-orchestrator",
@@ -936,6 +985,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true
     }
   },
   "updateMe": {
@@ -975,6 +1027,11 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true
     }
   },
   "listMyDevices": {
@@ -1004,6 +1061,10 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "obligationsMet": true
     }
   },
   "revokeDevice": {
@@ -1040,6 +1101,11 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true
     }
   },
   "changePassword": {
@@ -1088,6 +1154,10 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true
     }
   },
   "createBasicCredentials": {
@@ -1127,12 +1197,20 @@ export const operations = {
         "PASSWORD_3_REPEATED_CHARS",
         "IDEMPOTENCY_KEY_REUSED"
       ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
       "500": [
         "SERVER_ERROR"
       ],
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "existenceLimit": "person"
     }
   },
   "sendMyEmailVerification": {
@@ -1176,6 +1254,10 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true
     }
   },
   "getSettingsByGroup": {
@@ -1208,6 +1290,10 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "obligationsMet": true
     }
   },
   "getMyClientInfo": {
@@ -1237,6 +1323,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true
     }
   },
   "listMyAssociates": {
@@ -1266,6 +1355,10 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "obligationsMet": true
     }
   },
   "startImpersonation": {
@@ -1308,6 +1401,12 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "role": "allClientAccess"
     }
   },
   "endImpersonation": {
@@ -1337,7 +1436,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "getImpersonation": {
     "service": "identity-orchestrator",
@@ -1369,6 +1469,11 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "obligationsMet": true,
+      "role": "allClientAccess"
     }
   },
   "checkEmailAddress": {
@@ -1398,6 +1503,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "existenceLimit": "invitation"
     }
   },
   "getContactInfo": {
@@ -1424,6 +1532,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true
     }
   },
   "confirmContactInfo": {
@@ -1454,6 +1565,10 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true
     }
   },
   "listSystemOfRecordContacts": {
@@ -1480,6 +1595,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true
     }
   },
   "changePhoneUse": {
@@ -1522,6 +1640,12 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "freshStepUp": "first"
     }
   },
   "addPhoneNumber": {
@@ -1562,12 +1686,21 @@ export const operations = {
         "ADD_PHONE_ERROR",
         "IDEMPOTENCY_KEY_REUSED"
       ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
       "500": [
         "SERVER_ERROR"
       ],
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "freshStepUp": "last",
+      "existenceLimit": "person"
     }
   },
   "deletePhoneNumber": {
@@ -1607,6 +1740,12 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "freshStepUp": "first"
     }
   },
   "changeEmailUse": {
@@ -1649,6 +1788,12 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "freshStepUp": "first"
     }
   },
   "addEmailAddress": {
@@ -1689,12 +1834,21 @@ export const operations = {
         "ADD_EMAIL_ERROR",
         "IDEMPOTENCY_KEY_REUSED"
       ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
       "500": [
         "SERVER_ERROR"
       ],
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "freshStepUp": "last",
+      "existenceLimit": "person"
     }
   },
   "deleteEmailAddress": {
@@ -1734,6 +1888,12 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "freshStepUp": "first"
     }
   },
   "startContactVerification": {
@@ -1782,6 +1942,10 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true
     }
   },
   "verifyContact": {
@@ -1828,6 +1992,10 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true
     }
   },
   "getMfaState": {
@@ -1854,6 +2022,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true
     }
   },
   "startMfaChallenge": {
@@ -1899,6 +2070,10 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true
     }
   },
   "verifyMfaChallenge": {
@@ -1945,6 +2120,10 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true
     }
   },
   "getFeature": {
@@ -1965,7 +2144,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "getFeatureForClient": {
     "service": "identity-orchestrator",
@@ -1997,7 +2177,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "searchClients": {
     "service": "identity-orchestrator",
@@ -2036,6 +2217,12 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "role": "allClientAccess"
     }
   },
   "checkUsernameObligation": {
@@ -2062,6 +2249,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true
     }
   },
   "updateUsernames": {
@@ -2105,6 +2295,11 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "existenceLimit": "person"
     }
   },
   "reviewUsernames": {
@@ -2142,6 +2337,10 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true
     }
   },
   "listLanguages": {
@@ -2168,6 +2367,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true
     }
   },
   "listRegions": {
@@ -2194,6 +2396,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true
     }
   },
   "listTimezones": {
@@ -2220,6 +2425,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true
     }
   },
   "getRegionalSettings": {
@@ -2249,6 +2457,10 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "obligationsMet": true
     }
   },
   "saveRegionalSettings": {
@@ -2288,6 +2500,11 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true
     }
   },
   "verifyAssociateToken": {
@@ -2320,7 +2537,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "executeAssociateToken": {
     "service": "identity-orchestrator",
@@ -2364,6 +2582,11 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true
     }
   },
   "declineInvitation": {
@@ -2390,7 +2613,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "switchAssociate": {
     "service": "identity-orchestrator-v1",
@@ -2435,6 +2659,11 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true
     }
   },
   "provisionAllClientAccess": {
@@ -2480,6 +2709,12 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "role": "allClientAccess"
     }
   },
   "checkUsernameAvailability": {
@@ -2506,6 +2741,9 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "existenceLimit": "person"
     }
   },
   "getTextPackage": {
@@ -2529,7 +2767,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "prolongSession": {
     "service": "ui-gateway",
@@ -2552,7 +2791,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "log": {
     "service": "ui-gateway",
@@ -2581,7 +2821,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "batchLog": {
     "service": "ui-gateway",
@@ -2610,7 +2851,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "reportViolations": {
     "service": "ui-gateway",
@@ -2636,7 +2878,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "getLegalAgreements": {
     "service": "ui-gateway",
@@ -2659,7 +2902,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "acceptLegalAgreements": {
     "service": "ui-gateway",
@@ -2698,6 +2942,10 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true
     }
   },
   "startPasskeySignIn": {
@@ -2727,7 +2975,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "finishPasskeySignIn": {
     "service": "account-security",
@@ -2773,7 +3022,8 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
-    }
+    },
+    "needs": {}
   },
   "getAccountSecurity": {
     "service": "account-security",
@@ -2802,6 +3052,11 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "obligationsMet": true,
+      "accountSecurity": true
     }
   },
   "listPasskeys": {
@@ -2831,6 +3086,11 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "obligationsMet": true,
+      "accountSecurity": true
     }
   },
   "startPasskeyRegistration": {
@@ -2877,6 +3137,13 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "accountSecurity": true,
+      "freshStepUp": "last"
     }
   },
   "registerPasskey": {
@@ -2925,6 +3192,13 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "accountSecurity": true,
+      "freshStepUp": "last"
     }
   },
   "deletePasskey": {
@@ -2962,6 +3236,13 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "accountSecurity": true,
+      "freshStepUp": "last"
     }
   },
   "renamePasskey": {
@@ -3004,6 +3285,12 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "accountSecurity": true
     }
   },
   "setPasskeyOffer": {
@@ -3043,6 +3330,12 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "accountSecurity": true
     }
   },
   "startAuthenticatorApp": {
@@ -3076,6 +3369,13 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "accountSecurity": true,
+      "freshStepUp": "first"
     }
   },
   "confirmAuthenticatorApp": {
@@ -3122,6 +3422,13 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "accountSecurity": true,
+      "freshStepUp": "first"
     }
   },
   "removeAuthenticatorApp": {
@@ -3158,6 +3465,13 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "accountSecurity": true,
+      "freshStepUp": "last"
     }
   },
   "createBackupCodes": {
@@ -3191,6 +3505,13 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "accountSecurity": true,
+      "freshStepUp": "first"
     }
   },
   "keepBackupCodes": {
@@ -3227,6 +3548,13 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "accountSecurity": true,
+      "freshStepUp": "last"
     }
   },
   "listSessions": {
@@ -3256,6 +3584,11 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "obligationsMet": true,
+      "accountSecurity": true
     }
   },
   "endOtherSessions": {
@@ -3289,6 +3622,12 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "accountSecurity": true
     }
   },
   "endSession": {
@@ -3325,6 +3664,12 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "accountSecurity": true
     }
   },
   "listActivity": {
@@ -3354,6 +3699,11 @@ export const operations = {
       "503": [
         "SERVICE_UNAVAILABLE"
       ]
+    },
+    "needs": {
+      "productAccess": true,
+      "obligationsMet": true,
+      "accountSecurity": true
     }
   }
 } as const;

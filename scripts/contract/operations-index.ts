@@ -14,6 +14,8 @@ export interface OperationRow {
   bodyType: string | null;
   /** The keys are statuses from 400 on. */
   errorCodes: Record<string, readonly string[]>;
+  /** With the defaults, and without what the operation does not need. */
+  needs: Readonly<Record<string, string | boolean | undefined>>;
 }
 
 /**
@@ -38,6 +40,7 @@ export function indexOperations(documents: ReadonlyMap<ServiceName, ContractDocu
           ...securityOf(operation),
           bodyType: bodyTypeOf(operation, document),
           errorCodes: errorCodesOf(operation, document),
+          needs: needsIn(operation),
         });
       }
     }
@@ -69,7 +72,7 @@ export function operationsSource(rows: ReadonlyMap<string, OperationRow>, servic
  * An alternative with `session` requires a session. If another alternative lacks it, the session is optional. `csrf`
  * must be in every alternative or in none.
  */
-function securityOf(operation: Operation): Pick<OperationRow, 'session' | 'csrf'> {
+function securityOf(operation: Pick<Operation, 'operationId' | 'security'>): Pick<OperationRow, 'session' | 'csrf'> {
   const alternatives = operation.security;
   const withSession = alternatives.filter((alternative) => 'session' in alternative).length;
   const withCsrf = alternatives.filter((alternative) => 'csrf' in alternative).length;
@@ -104,7 +107,37 @@ function errorCodesOf(operation: Operation, document: ContractDocument): Record<
   return codes;
 }
 
+/**
+ * Who may call the operation (see docs/contract.md). The contract writes only what is not the default.
+ * @throws Error for a need that repeats the default, and for a need of a session where there is none
+ */
+export function needsIn(operation: Pick<Operation, 'operationId' | 'security' | 'x-needs'>): OperationRow['needs'] {
+  const { session, csrf } = securityOf(operation);
+  const defaults: OperationRow['needs'] =
+    session === 'required' ? { productAccess: true, notWhileImpersonating: csrf, obligationsMet: true } : {};
+  const written = operation['x-needs'] ?? {};
+  for (const [name, value] of Object.entries(written)) {
+    if (value === (defaults[name] ?? false))
+      throw new Error(`${operation.operationId}: x-needs repeats the default of ${name}.`);
+    if (session !== 'required' && value !== 'invitation')
+      throw new Error(`${operation.operationId}: x-needs has ${name}, and the operation requires no session.`);
+  }
+  return Object.fromEntries(Object.entries({ ...defaults, ...written }).filter(([, value]) => value !== false));
+}
+
 /** The part of a bundled OpenAPI 3.1 document that the generator reads. */
+
+export const needs = z
+  .strictObject({
+    productAccess: z.boolean(),
+    notWhileImpersonating: z.boolean(),
+    obligationsMet: z.boolean(),
+    accountSecurity: z.boolean(),
+    freshStepUp: z.enum(['first', 'last']),
+    role: z.enum(['allClientAccess']),
+    existenceLimit: z.enum(['person', 'invitation']),
+  })
+  .partial();
 
 const reference = z.object({ $ref: z.string() });
 
@@ -115,6 +148,7 @@ const response = z.object({ 'x-error-codes': z.array(z.string()).optional() });
 const operation = z.object({
   operationId: z.string(),
   security: z.array(z.record(z.string(), z.array(z.string()))),
+  'x-needs': needs.optional(),
   requestBody: z.union([reference, requestBody]).optional(),
   responses: z.record(z.string(), z.union([reference, response])),
 });

@@ -80,9 +80,8 @@ export const associateHandlers = {
     );
   },
 
-  /** Searches by the start of the name, one page at a time. Only staff may search. */
-  searchClients({ world, person, body, respond, fail }) {
-    if (person.allClientAccessRoles.length === 0) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+  /** Searches by the start of the name, one page at a time. */
+  searchClients({ world, body, respond }) {
     const prefix = body.clientNamePrefix.trim().toLowerCase();
     const found = searchableClients(world).filter(
       (one) =>
@@ -102,11 +101,8 @@ export const associateHandlers = {
    */
   async provisionAllClientAccess({ world, person, body, respond, fail }) {
     const staffMembership = world.db.associates.get(body.lifionOpsAssociateId);
-    const isStaff =
-      person.allClientAccessRoles.length > 0 &&
-      staffMembership?.personId === person.id &&
-      staffMembership.clientId === STAFF_CLIENT;
-    if (!isStaff) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    if (staffMembership?.personId !== person.id || staffMembership.clientId !== STAFF_CLIENT)
+      return fail(403, 'INSUFFICIENT_PERMISSIONS');
     const client = await adoptClient(world, body.clientId);
     if (!client) return fail(404, 'CLIENT_NOT_FOUND');
     const held = body.allClientAccessRoles.every(({ role }) =>
@@ -121,18 +117,16 @@ export const associateHandlers = {
     return respond(204);
   },
 
-  getImpersonation({ world, person, path, respond, fail }) {
-    if (person.allClientAccessRoles.length === 0) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+  getImpersonation({ world, path, respond, fail }) {
     const found = world.db.impersonations.get(path.id);
     if (!found) return fail(404, 'NOT_FOUND');
     const { id, clientId, clientName, associateId, firstName, lastName } = found;
     return respond(200, { impersonationId: id, clientId, clientName, associateId, firstName, lastName });
   },
 
-  async startImpersonation({ world, person, session, body, respond, fail }) {
+  async startImpersonation({ world, session, body, respond, fail }) {
     const found = world.db.impersonations.get(body.impersonationId);
-    if (person.allClientAccessRoles.length === 0 || found?.isForbidden === true)
-      return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    if (found?.isForbidden === true) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     if (!found || found.associateId !== body.impersonatedActorId || found.clientId !== body.impersonatedClientId)
       return fail(404, 'NOT_FOUND');
     const associate = world.db.associates.get(found.associateId);

@@ -1,13 +1,14 @@
-import type { Email, Person, Phone } from '../../world/store/collections';
+import type { Person } from '../../world/store/collections';
 import type { Handlers } from '../define';
 import { countAttempt, retryAfter, retryAfterMs } from '../../rules/attempts';
 import { createChallenge, isOwn } from '../../rules/challenges';
+import { type Contact, mapContacts, newContact, valueOf, withContact } from '../../rules/contact';
 import { isEmail, maskEmail } from '../../rules/email';
 import { clearObligations } from '../../rules/obligations';
 import { judgeCode, refusalDetails, sendCode } from '../../rules/factors/one-time-code';
 import { isoTime, personByEmail } from '../../rules/persons';
 import { maskPhone, readPhone } from '../../rules/phone';
-import { confirmContact, proofOf, tellContact } from '../../rules/security/contact-proof';
+import { confirmContact, tellContact } from '../../rules/security/contact-proof';
 import type { World } from '../../world/world';
 
 export const contactVerificationHandlers = {
@@ -22,12 +23,8 @@ export const contactVerificationHandlers = {
     if (target === null) return fail(422, 'INVALID_CONTACT_INFO_FORMAT');
     const holder = type === 'email' ? personByEmail(world, target) : undefined;
     if (holder && holder.id !== person.id) return fail(409, 'EMAIL_ADDRESS_ALREADY_EXISTS');
-    const { contactVerifications, contactVerificationWindowMs, oneTimeCodeDigits, oneTimeCodeMs, resendCooldownMs } =
-      world.limits;
-    const wait = await countAttempt(world, `contact:${person.id}:${type}`, {
-      most: contactVerifications,
-      windowMs: contactVerificationWindowMs,
-    });
+    const { oneTimeCodeDigits, oneTimeCodeMs, resendCooldownMs } = world.limits;
+    const wait = await countAttempt(world, `contact:${person.id}:${type}`);
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     const code = world.random.digits(oneTimeCodeDigits);
     const challenge = await createChallenge(world, {
@@ -60,7 +57,7 @@ export const contactVerificationHandlers = {
     if (!isOwn(challenge, person, session) || challenge.purpose !== 'contactVerification' || challenge.isDone)
       return fail(404, 'NOT_FOUND');
     const { target } = challenge;
-    const isOwned = contactWith(person, target) !== undefined;
+    const isOwned = [...person.emails, ...person.phones].some((one) => valueOf(one) === target);
     // The person may have deleted or replaced the contact since the code was sent to it.
     if (!isOwned && !isRecorded(world, person, target)) return fail(422, 'CODE_EXPIRED');
     const verdict = judgeCode(body.code, challenge, world.clock.now(), world.limits);
@@ -72,26 +69,13 @@ export const contactVerificationHandlers = {
     }
     await world.db.challenges.set(challenge, { isDone: true });
     const isEmailAddress = challenge.method === 'EMAIL';
-    const at = world.clock.now();
-    const added = {
-      isVerified: false,
-      ...proofOf(world, session, person),
-      isPersonal: challenge.details['purpose'] === 'personal',
-      createdAt: at,
-      lastModifiedAt: at,
-    };
-    await world.db.persons.update(person, {
-      data(draft) {
-        if (!isOwned && isEmailAddress) draft.emails.push({ address: target, ...added });
-        if (!isOwned && !isEmailAddress) draft.phones.push({ number: target, type: 'PHONE', ...added });
-        const verified = contactWith(draft, target);
-        if (!verified) return;
-        Object.assign(verified, { isVerified: true, lastModifiedAt: at });
-        confirmContact(world, session, verified);
-      },
-    });
-    const masked = isEmailAddress ? maskEmail(target) : maskPhone(target);
-    if (!isOwned) await tellContact(world, session, person, 'CONTACT_ADDED', masked);
+    const lastModifiedAt = world.clock.now();
+    const verify = <One extends Contact>(one: One) =>
+      valueOf(one) === target ? confirmContact(world, session, { ...one, isVerified: true, lastModifiedAt }) : one;
+    const made = newContact(world, session, person, challenge.details['purpose'] === 'personal');
+    const added: Contact = isEmailAddress ? { address: target, ...made } : { number: target, type: 'PHONE', ...made };
+    await world.db.persons.set(person, (now) => mapContacts(isOwned ? now : withContact(now, added), verify));
+    if (!isOwned) await tellContact(world, session, person, 'CONTACT_ADDED', target);
     if (isEmailAddress) clearObligations(world, person.id, 'verifyEmail');
     return respond(204);
   },
@@ -111,21 +95,14 @@ function findContact(
   { type, isPersonal, named }: { type: 'email' | 'phone'; isPersonal: boolean; named: string | undefined },
 ): Candidate | null {
   const fits = (one: { isPersonal: boolean }) => one.isPersonal === isPersonal;
-  const own: Candidate[] =
-    type === 'email'
-      ? person.emails.filter(fits).map(({ address, isVerified }) => ({ value: address, isVerified }))
-      : person.phones.filter(fits).map(({ number, isVerified }) => ({ value: number, isVerified }));
+  const contacts: Contact[] = type === 'email' ? person.emails : person.phones;
+  const own = contacts.filter(fits).map((one): Candidate => ({ value: valueOf(one), isVerified: one.isVerified }));
   const recorded = person.systemOfRecordContacts
     .filter((one) => fits(one) && (one.type === 'EMAIL') === (type === 'email'))
     .map(({ value }): Candidate => ({ value, isVerified: false }));
   if (named !== undefined)
     return [...own, ...recorded].find(({ value }) => value.toLowerCase() === named.toLowerCase()) ?? null;
   return own.find(({ isVerified }) => !isVerified) ?? own[0] ?? recorded[0] ?? null;
-}
-
-/** The person's own contact with this address or number (E.164). */
-function contactWith({ emails, phones }: Pick<Person, 'emails' | 'phones'>, value: string): Email | Phone | undefined {
-  return emails.find(({ address }) => address === value) ?? phones.find(({ number }) => number === value);
 }
 
 /** Whether the system of record has this contact for the person, and no other person has taken it. */

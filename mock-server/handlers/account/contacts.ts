@@ -1,61 +1,60 @@
 import type { Email, Person, Phone } from '../../world/store/collections';
 import type { Context, Handlers } from '../define';
-import { retryAfter } from '../../rules/attempts';
-import { maskEmail } from '../../rules/email';
+import { type Contact, mapContacts, newContact, valueOf, withContact } from '../../rules/contact';
 import { clearObligations } from '../../rules/obligations';
 import { isoTime, personByEmail } from '../../rules/persons';
 import { countExistenceCheck, goodToken } from '../../rules/tokens';
-import { maskPhone, readPhone } from '../../rules/phone';
-import {
-  confirmContact,
-  proofOf,
-  stepUpBeforeContact,
-  stepUpBeforeLast,
-  tellContact,
-} from '../../rules/security/contact-proof';
+import { readPhone } from '../../rules/phone';
+import { confirmContact, stepUpBeforeLast, tellContact } from '../../rules/security/contact-proof';
 import { isAllowedAddress } from '../platform/company-email';
 
 /** Applies to addresses and to phone numbers, each by itself. */
 const MOST = 5;
 
-function emailContact(person: Person, email: Email) {
+function shown(person: Person, contact: Contact) {
   return {
-    id: `${person.id}:${email.address}`,
+    id: `${person.id}:${valueOf(contact)}`,
     personId: person.id,
-    type: 'EMAIL' as const,
-    emailAddress: email.address,
-    isVerified: email.isVerified,
-    isOnlyOneOfType: person.emails.length === 1,
-    isPersonal: email.isPersonal,
-    createdAt: isoTime(email.createdAt),
-    lastModifiedAt: isoTime(email.lastModifiedAt),
+    isVerified: contact.isVerified,
+    isOnlyOneOfType: ('address' in contact ? person.emails : person.phones).length === 1,
+    isPersonal: contact.isPersonal,
+    createdAt: isoTime(contact.createdAt),
+    lastModifiedAt: isoTime(contact.lastModifiedAt),
   };
 }
 
+function emailContact(person: Person, email: Email) {
+  return { ...shown(person, email), type: 'EMAIL' as const, emailAddress: email.address };
+}
+
 function phoneContact(person: Person, phone: Phone) {
-  return {
-    id: `${person.id}:${phone.number}`,
-    personId: person.id,
-    type: phone.type,
-    phoneNumber: phone.number,
-    isVerified: phone.isVerified,
-    isOnlyOneOfType: person.phones.length === 1,
-    isPersonal: phone.isPersonal,
-    createdAt: isoTime(phone.createdAt),
-    lastModifiedAt: isoTime(phone.lastModifiedAt),
-  };
+  return { ...shown(person, phone), type: phone.type, phoneNumber: phone.number };
 }
 
 type Own = Pick<Context<'deletePhoneNumber'>, 'world' | 'session' | 'person'>;
 
-function newContact({ world, session, person }: Own, { isPersonal }: { isPersonal: boolean }) {
-  const at = world.clock.now();
-  return { isVerified: false, ...proofOf(world, session, person), isPersonal, createdAt: at, lastModifiedAt: at };
+/** Of an address, case does not count. */
+function isContact(value: string): (contact: Contact) => boolean {
+  return (one) => valueOf(one).toLowerCase() === value.toLowerCase();
 }
 
-/** Of an address, case does not count. */
-function isContact(value: string): (contact: Email | Phone) => boolean {
-  return (one) => ('address' in one ? one.address : one.number).toLowerCase() === value.toLowerCase();
+async function addContact({ world, session, person }: Own, contact: Contact): Promise<Person> {
+  const changed = await world.db.persons.set(person, (now) => withContact(now, contact));
+  clearObligations(world, person.id, 'address' in contact ? 'addEmail' : 'addPhone');
+  await tellContact(world, session, person, 'CONTACT_ADDED', valueOf(contact));
+  return changed;
+}
+
+async function changeContact({ world, session, person }: Own, value: string, use: Partial<Phone>): Promise<Person> {
+  const isWanted = isContact(value);
+  const known = [...person.emails, ...person.phones].find(isWanted);
+  if (!known) return person;
+  const lastModifiedAt = world.clock.now();
+  const change = <One extends Contact>(one: One) =>
+    isWanted(one) ? confirmContact(world, session, { ...one, ...use, lastModifiedAt }) : one;
+  const changed = await world.db.persons.set(person, (now) => mapContacts(now, change));
+  await tellContact(world, session, person, 'CONTACT_CHANGED', valueOf(known));
+  return changed;
 }
 
 async function deleteContact(
@@ -63,8 +62,6 @@ async function deleteContact(
   list: 'emails' | 'phones',
   value: string,
 ) {
-  const obligation = await stepUpBeforeContact(world, session, person);
-  if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
   const isWanted = isContact(value);
   if (!person[list].some(isWanted)) return fail(404, 'NOT_FOUND');
   if (person[list].length === 1) return fail(422, 'ONLY_CONTACT_OF_TYPE');
@@ -72,10 +69,9 @@ async function deleteContact(
     emails: emails.filter((one) => !isWanted(one)),
     phones: phones.filter((one) => !isWanted(one)),
   });
-  const stepUp = await stepUpBeforeLast(world, session, person, left(person));
-  if (stepUp) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation: stepUp });
+  await stepUpBeforeLast(world, session, person, left(person));
   await world.db.persons.set(person, left);
-  await tellContact(world, session, person, 'CONTACT_DELETED', list === 'emails' ? maskEmail(value) : maskPhone(value));
+  await tellContact(world, session, person, 'CONTACT_DELETED', value);
   return respond(204);
 }
 
@@ -89,12 +85,10 @@ export const contactHandlers = {
 
   async confirmContactInfo({ world, session, person, respond }) {
     const at = world.clock.now();
-    await world.db.persons.update(person, {
-      data(draft) {
-        draft.contactInfoUpdatedAt = at;
-        for (const one of [...draft.emails, ...draft.phones]) confirmContact(world, session, one);
-      },
-    });
+    await world.db.persons.set(person, (now) => ({
+      ...mapContacts(now, (one) => confirmContact(world, session, one)),
+      contactInfoUpdatedAt: at,
+    }));
     clearObligations(world, person.id, 'reviewContactInfo');
     return respond(200, { contactInfoUpdatedAt: isoTime(at) });
   },
@@ -117,36 +111,27 @@ export const contactHandlers = {
     });
   },
 
-  async addPhoneNumber({ world, session, person, body, respond, fail }) {
+  async addPhoneNumber({ world, session, person, body, stepUp, respond, fail }) {
     const number = readPhone(body.phoneNumber);
     if (number === null) return fail(422, 'INVALID_PHONE_NUMBER', { field: 'phoneNumber' });
     if (person.phones.some((one) => one.number === number))
       return fail(409, 'DUPE_PHONE_NUMBER_ERROR', { field: 'phoneNumber' });
     // A lost response may be repeated. Adding a contact that the person has changes nothing, so it needs no step-up.
-    const obligation = await stepUpBeforeContact(world, session, person);
-    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
-    if (world.db.persons.findFirst((q) => q.where((one) => one.phones.some((each) => each.number === number))))
+    await stepUp();
+    if (world.db.persons.findFirst((q) => q.where((one) => one.phones.some((each) => each.number === number)))) {
+      await countExistenceCheck(world, person.id);
       return fail(409, 'PHONE_NUMBER_ALREADY_EXISTS', { field: 'phoneNumber' });
+    }
     if (person.phones.length >= MOST) return fail(422, 'ADD_PHONE_ERROR');
-    const added: Phone = { number, type: body.type ?? 'PHONE', ...newContact({ world, session, person }, body) };
-    const changed = await world.db.persons.set(person, ({ phones }) => ({ phones: [...phones, added] }));
-    clearObligations(world, person.id, 'addPhone');
-    await tellContact(world, session, person, 'CONTACT_ADDED', maskPhone(added.number));
-    return respond(201, phoneContact(changed, added));
+    const added: Phone = { number, type: body.type ?? 'PHONE', ...newContact(world, session, person, body.isPersonal) };
+    return respond(201, phoneContact(await addContact({ world, session, person }, added), added));
   },
 
-  async changePhoneUse({ world, session, person, query, body, respond, fail }) {
-    const obligation = await stepUpBeforeContact(world, session, person);
-    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
-    const isWanted = isContact(readPhone(query.phoneNumber) ?? query.phoneNumber);
-    const use = { type: body.type, isPersonal: body.isPersonal, lastModifiedAt: world.clock.now() };
-    const changed = await world.db.persons.set(person, ({ phones }) => ({
-      phones: phones.map((one) => (isWanted(one) ? confirmContact(world, session, { ...one, ...use }) : one)),
-    }));
-    const phone = changed.phones.find(isWanted);
-    if (!phone) return fail(404, 'NOT_FOUND');
-    await tellContact(world, session, person, 'CONTACT_CHANGED', maskPhone(phone.number));
-    return respond(200, phoneContact(changed, phone));
+  async changePhoneUse({ query, body, respond, fail, ...own }) {
+    const value = readPhone(query.phoneNumber) ?? query.phoneNumber;
+    const changed = await changeContact(own, value, { type: body.type, isPersonal: body.isPersonal });
+    const phone = changed.phones.find(isContact(value));
+    return phone ? respond(200, phoneContact(changed, phone)) : fail(404, 'NOT_FOUND');
   },
 
   deletePhoneNumber(context) {
@@ -154,34 +139,25 @@ export const contactHandlers = {
     return deleteContact(context, 'phones', readPhone(phoneNumber) ?? phoneNumber);
   },
 
-  async addEmailAddress({ world, session, person, body, respond, fail }) {
+  async addEmailAddress({ world, session, person, body, stepUp, respond, fail }) {
     if (!isAllowedAddress(world, session, body.emailAddress))
       return fail(422, 'INVALID_EMAIL', { field: 'emailAddress' });
     const holder = personByEmail(world, body.emailAddress);
     if (holder?.id === person.id) return fail(409, 'DUPE_EMAIL_ERROR', { field: 'emailAddress' });
-    const obligation = await stepUpBeforeContact(world, session, person);
-    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
-    if (holder) return fail(409, 'EMAIL_ALREADY_EXISTS', { field: 'emailAddress' });
+    await stepUp();
+    if (holder) {
+      await countExistenceCheck(world, person.id);
+      return fail(409, 'EMAIL_ALREADY_EXISTS', { field: 'emailAddress' });
+    }
     if (person.emails.length >= MOST) return fail(422, 'ADD_EMAIL_ERROR');
-    const added: Email = { address: body.emailAddress, ...newContact({ world, session, person }, body) };
-    const changed = await world.db.persons.set(person, ({ emails }) => ({ emails: [...emails, added] }));
-    clearObligations(world, person.id, 'addEmail');
-    await tellContact(world, session, person, 'CONTACT_ADDED', maskEmail(added.address));
-    return respond(201, emailContact(changed, added));
+    const added = { address: body.emailAddress, ...newContact(world, session, person, body.isPersonal) };
+    return respond(201, emailContact(await addContact({ world, session, person }, added), added));
   },
 
-  async changeEmailUse({ world, session, person, query, body, respond, fail }) {
-    const obligation = await stepUpBeforeContact(world, session, person);
-    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
-    const isWanted = isContact(query.emailAddress);
-    const use = { isPersonal: body.isPersonal, lastModifiedAt: world.clock.now() };
-    const changed = await world.db.persons.set(person, ({ emails }) => ({
-      emails: emails.map((one) => (isWanted(one) ? confirmContact(world, session, { ...one, ...use }) : one)),
-    }));
-    const email = changed.emails.find(isWanted);
-    if (!email) return fail(404, 'NOT_FOUND');
-    await tellContact(world, session, person, 'CONTACT_CHANGED', maskEmail(email.address));
-    return respond(200, emailContact(changed, email));
+  async changeEmailUse({ query, body, respond, fail, ...own }) {
+    const changed = await changeContact(own, query.emailAddress, { isPersonal: body.isPersonal });
+    const email = changed.emails.find(isContact(query.emailAddress));
+    return email ? respond(200, emailContact(changed, email)) : fail(404, 'NOT_FOUND');
   },
 
   deleteEmailAddress(context) {
@@ -193,8 +169,7 @@ export const contactHandlers = {
     // because a caller can drop its cookies.
     const token = goodToken(world, 'registration', headers['x-registration-token'] ?? '');
     if (!token) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
-    const wait = await countExistenceCheck(world, token.token);
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+    await countExistenceCheck(world, token.token);
     return personByEmail(world, query.emailAddress)
       ? fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' })
       : respond(204);

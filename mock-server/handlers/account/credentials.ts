@@ -1,14 +1,6 @@
 import { messageOf } from '../../contract/messages';
 import type { Handlers } from '../define';
-import {
-  type AttemptRule,
-  attemptsLeft,
-  clearAttempts,
-  countAttempt,
-  lockAtTry,
-  retryAfter,
-  secondsLocked,
-} from '../../rules/attempts';
+import { attemptsLeft, clearAttempts, countAttempt, retryAfter, secondsLocked } from '../../rules/attempts';
 import { clearObligations, isObliged } from '../../rules/obligations';
 import { isPassword, isRecentPassword, type PasswordCode, passwordProblem } from '../../rules/factors/password';
 import { setCredentials, setPassword } from '../../rules/new-password';
@@ -18,20 +10,13 @@ import { isUsernameTaken } from '../../rules/username';
 import type { Person } from '../../world/store/collections';
 import type { World } from '../../world/world';
 
-/** Both a change of the password and one of the usernames check the current password. */
-function wrongPasswords({ limits }: World): AttemptRule {
-  const { passwordChangeTries, recoveryWindowMs: windowMs, passwordChangeLockoutMs: lockMs } = limits;
-  return lockAtTry(passwordChangeTries, { windowMs, lockMs });
-}
-
 export const credentialHandlers = {
   async changePassword({ world, session, person, body, respond, fail }) {
     const subject = `passwordChange:${person.id}`;
-    const rule = wrongPasswords(world);
     const locked = secondsLocked(world, subject);
     if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
     if (!isPassword(body.oldPassword, person.password)) {
-      const wait = await countAttempt(world, subject, rule);
+      const wait = await countAttempt(world, subject);
       if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
       return refuse('INCORRECT_PASSWORD', 'oldPassword');
     }
@@ -42,7 +27,7 @@ export const credentialHandlers = {
     // forced change refuses the existing one too.
     if (isRecentPassword(body.newPassword, isForced ? person.password : null, person.passwordHistory, world.limits))
       return refuse('TOO_WEAK_PASSWORD', 'newPassword');
-    clearAttempts(world, subject);
+    await clearAttempts(world, subject);
     await setPassword(world, person, body.newPassword, session);
     clearObligations(world, person.id, 'changePassword');
     return respond(204);
@@ -50,7 +35,7 @@ export const credentialHandlers = {
     /** The first error only says that the password was not changed. The second error names the broken rule. */
     function refuse(code: PasswordCode | 'TOO_WEAK_PASSWORD' | 'INCORRECT_PASSWORD', field: string) {
       const error = { code, message: messageOf(code), field };
-      const details = { remainingAttempts: attemptsLeft(world, subject, rule) };
+      const details = { remainingAttempts: attemptsLeft(world, subject) };
       const errors = code === 'INCORRECT_PASSWORD' ? { more: [{ ...error, details }] } : { field, more: [error] };
       const response = fail(422, 'PASSWORD_PRECONDITION_UNMATCHED', errors);
       return { ...response, body: { ...asObject(response.body), code, message: messageOf(code) } };
@@ -60,7 +45,10 @@ export const credentialHandlers = {
   async createBasicCredentials({ world, session, person, body, respond, fail }) {
     // Only changePassword replaces a password, because it asks for the old one.
     if (person.password !== null) return fail(403, 'INSUFFICIENT_PERMISSIONS');
-    if (isUsernameTaken(world, body.username, person.id)) return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
+    if (isUsernameTaken(world, body.username, person.id)) {
+      await countExistenceCheck(world, person.id);
+      return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
+    }
     const problem = passwordProblem(body.password, world.limits);
     if (problem) return fail(422, problem, { field: 'password' });
     await setCredentials(world, person, body, session);
@@ -89,17 +77,16 @@ export const credentialHandlers = {
     if (person.isNotAllowUpdateUsername || !areOwn(world, person.id, body.associateUsernames))
       return fail(403, 'INSUFFICIENT_PERMISSIONS');
     if (body.associateUsernames.some(({ password }) => !isPassword(password, person.password))) {
-      const wait = await countAttempt(world, subject, wrongPasswords(world));
+      const wait = await countAttempt(world, subject);
       return wait === null
         ? fail(422, 'INCORRECT_PASSWORD', { field: 'password' })
         : fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     }
     if (isAnyTaken(world, person.id, body.associateUsernames)) {
-      const wait = await countExistenceCheck(world, person.id);
-      if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+      await countExistenceCheck(world, person.id);
       return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
     }
-    clearAttempts(world, subject);
+    await clearAttempts(world, subject);
     await setUsernames(world, person.id, body.associateUsernames);
     return respond(204);
   },
@@ -116,9 +103,8 @@ export const credentialHandlers = {
     return respond(204);
   },
 
-  async checkUsernameAvailability({ world, path, person, respond, fail }) {
-    const wait = await countExistenceCheck(world, person.id);
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+  async checkUsernameAvailability({ world, path, person, respond }) {
+    await countExistenceCheck(world, person.id);
     return respond(200, { isAvailable: !isUsernameTaken(world, path.username, person.id) });
   },
 } satisfies Partial<Handlers>;

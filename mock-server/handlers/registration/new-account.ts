@@ -73,8 +73,7 @@ export async function createAccount(
   if (personByEmail(world, address)) return { status: 409, code: 'DUPLICATE_EMAIL' };
   if (account.credentials) {
     if (isUsernameTaken(world, account.credentials.username)) {
-      const seconds = await countExistenceCheck(world, invitation.token);
-      if (seconds !== null) return { status: 429, code: 'TOO_MANY_ATTEMPTS', seconds };
+      await countExistenceCheck(world, invitation.token);
       return { status: 409, code: 'DUPLICATE_USERNAME' };
     }
     const problem = passwordProblem(account.credentials.password, world.limits);
@@ -115,9 +114,6 @@ export async function linkAssociate(world: World, invitation: Token, personId: s
   const associate = world.db.associates.get(invitation.associateId);
   if (!associate) return;
   await world.db.associates.set(associate, { personId });
-  await world.db.sessions.updateMany((q) => q.where({ personId, associateId: null }), {
-    data(draft) {
-      draft.associateId = associate.id;
-    },
-  });
+  for (const session of world.db.sessions.findMany((q) => q.where({ personId, associateId: null })))
+    await world.db.sessions.set(session, { associateId: associate.id });
 }

@@ -1,6 +1,6 @@
 import type { Associate, Client } from '../../world/store/collections';
 import type { Handlers } from '../define';
-import { attemptsLeft, clearAttempts, countAttempt, lockAtTry, retryAfter, secondsLocked } from '../../rules/attempts';
+import { attemptsLeft, clearAttempts, countAttempt, retryAfter, secondsLocked } from '../../rules/attempts';
 import { asksDateOfBirth, needsDateOfBirth, rememberDateOfBirth } from '../../rules/date-of-birth';
 import { isoTime } from '../../rules/persons';
 import { endInvitation, goodToken, hasEnded } from '../../rules/tokens';
@@ -79,20 +79,18 @@ export const registrationHandlers = {
     const token = goodToken(world, 'registration', headers['x-registration-token'] ?? '');
     if (!token) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
     const subject = `dob:${token.token}`;
-    const { dateOfBirthTries, dateOfBirthLockoutMs } = world.limits;
     const locked = secondsLocked(world, subject);
     if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
     const found = findAssociate(world, path);
     const invited = typeof found === 'object' && found.associate.id === token.associateId ? found.associate : null;
     if (invited?.dateOfBirth === body.dob) {
-      clearAttempts(world, subject);
+      await clearAttempts(world, subject);
       await rememberDateOfBirth(world, token);
       return respond(204);
     }
-    const rule = lockAtTry(dateOfBirthTries, { windowMs: dateOfBirthLockoutMs, lockMs: dateOfBirthLockoutMs });
-    const wait = await countAttempt(world, subject, rule);
+    const wait = await countAttempt(world, subject);
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
-    const details = { remainingAttempts: attemptsLeft(world, subject, rule) };
+    const details = { remainingAttempts: attemptsLeft(world, subject) };
     return fail(422, 'ERROR_VERIFYING_ASSOCIATE', { field: 'dob', details });
   },
 

@@ -1,7 +1,7 @@
 import type { Token } from '../../world/store/collections';
 import type { Handlers } from '../define';
-import { countAttempt, countRequest, retryAfter, retryAfterMs } from '../../rules/attempts';
-import { isEmail, maskEmail } from '../../rules/email';
+import { countAttempt, retryAfter, retryAfterMs } from '../../rules/attempts';
+import { isEmail } from '../../rules/email';
 import { judgeCode, refusalDetails, sendCode } from '../../rules/factors/one-time-code';
 import { isRecentPassword, passwordProblem } from '../../rules/factors/password';
 import { setCredentials, setPassword } from '../../rules/new-password';
@@ -18,7 +18,7 @@ import {
   spendToken,
 } from '../../rules/tokens';
 import { clearObligations } from '../../rules/obligations';
-import { proofOf, stepUpBeforeContact, tellContact } from '../../rules/security/contact-proof';
+import { proofOf, tellContact } from '../../rules/security/contact-proof';
 import { isUsernameTaken } from '../../rules/username';
 import { deviceOf } from '../../world/user-agent';
 import type { World } from '../../world/world';
@@ -119,8 +119,7 @@ export const tokenHandlers = {
         const problem = passwordProblem(body.data.password, world.limits);
         if (problem) return fail(422, problem, { field: 'password' });
         if (isUsernameTaken(world, body.data.username)) {
-          const wait = await countExistenceCheck(world, token.token);
-          if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+          await countExistenceCheck(world, token.token);
           return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
         }
         await setCredentials(world, person, body.data, { device: deviceOf(headers['user-agent']) });
@@ -149,8 +148,7 @@ export const tokenHandlers = {
     if (username !== undefined || emailAddress !== undefined) {
       // Anybody can ask for a reset link. Only an invited person needs to know what exists, and only a few times.
       if (![...INVITATIONS, 'createCredential'].includes(body.kind)) return fail(422, 'INVALID_TOKEN');
-      const wait = await countExistenceCheck(world, token.token);
-      if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+      await countExistenceCheck(world, token.token);
     }
     return respond(200, {
       data: {
@@ -166,7 +164,7 @@ export const tokenHandlers = {
   async prepareCodeEmailVerification({ world, body, respond, fail }) {
     const invitation = goodToken(world, INVITATIONS, body.associateToken);
     if (!invitation) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
-    const wait = await countRequest(world, `registrationCode:${invitation.token}`);
+    const wait = await countAttempt(world, `registrationCode:${invitation.token}`);
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     if (!isEmail(body.emailAddress) || isForeignAddress(world, invitation.clientId, body.emailAddress))
       return fail(422, 'INVALID_EMAIL', { field: 'emailAddress' });
@@ -190,19 +188,13 @@ export const tokenHandlers = {
   async sendMyEmailVerification({ world, person, respond, fail }) {
     const unverified = person.emails.find((one) => !one.isVerified);
     if (!unverified) return fail(409, 'EMAIL_IS_ALREADY_VERIFIED');
-    const wait = await countRequest(world, `emailCode:${person.id}`);
+    const wait = await countAttempt(world, `emailCode:${person.id}`);
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     return respond(200, await sendEmailCode(world, person.id, unverified.address));
   },
 
   async changeUnverifiedEmail({ world, person, session, body, respond, fail }) {
-    const obligation = await stepUpBeforeContact(world, session, person);
-    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
-    const wait = await countAttempt(world, `emailChange:${person.id}`, {
-      most: world.limits.emailChanges,
-      windowMs: world.limits.recoveryWindowMs,
-      lockMs: world.limits.emailChangeLockoutMs,
-    });
+    const wait = await countAttempt(world, `emailChange:${person.id}`);
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     // A verified address proves who the user is, so only its deletion after a step-up ends it (see account/contacts.ts).
     const own = person.emails.find(
@@ -217,7 +209,7 @@ export const tokenHandlers = {
     await world.db.persons.set(person, ({ emails }) => ({
       emails: emails.map((one) => (one.address === own.address ? { ...one, ...change } : one)),
     }));
-    await tellContact(world, session, person, 'CONTACT_CHANGED', maskEmail(body.emailAddress));
+    await tellContact(world, session, person, 'CONTACT_CHANGED', body.emailAddress);
     return respond(200, await sendEmailCode(world, person.id, body.emailAddress));
   },
 } satisfies Partial<Handlers>;

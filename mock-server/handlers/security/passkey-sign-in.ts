@@ -10,15 +10,13 @@ import { record } from '../../rules/security/activity';
 import { accountOf } from '../../rules/security/passkey-account';
 import { deviceOf } from '../../world/user-agent';
 import { refusalOf, signIn } from '../../rules/sign-in';
-import type { World } from '../../world/world';
 
 /** Sign-in with a passkey, without a username. */
 export const passkeySignInHandlers = {
   async startPasskeySignIn({ world, headers, origin, respond, fail }) {
     if (!isFlagOn(world, FLAG, null)) return fail(404, 'NOT_FOUND');
-    const { passkeyStarts, passkeyWindowMs, passkeyChallengeMs } = world.limits;
-    const rule = { most: passkeyStarts, windowMs: passkeyWindowMs };
-    const wait = await countAttempt(world, `passkeyStart:${addressOf(headers)}`, rule);
+    const { passkeyChallengeMs } = world.limits;
+    const wait = await countAttempt(world, `passkeyStart:${addressOf(headers)}`);
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     const started = await createChallenge(world, {
       kind: 'sign-in',
@@ -71,7 +69,7 @@ export const passkeySignInHandlers = {
     }
     const refusal = refusalOf(world, person);
     if (refusal) return fail(423, refusal);
-    clearAttempts(world, subject);
+    await clearAttempts(world, subject);
     if (verified.isCounterStale)
       await record(world, person.id, 'PASSKEY_COUNTER_ODD', { subject: passkey.name, device });
     await notePasskeyUse(world, person, passkey, verified);
@@ -85,7 +83,7 @@ export const passkeySignInHandlers = {
     );
 
     async function refuse(code: 'PASSKEY_UNKNOWN' | 'PASSKEY_REFUSED') {
-      const wait = await countFailure(world, subject);
+      const wait = await countAttempt(world, subject);
       return wait === null ? fail(401, code) : tooMany(wait);
     }
 
@@ -94,12 +92,6 @@ export const passkeySignInHandlers = {
     }
   },
 } satisfies Partial<Handlers>;
-
-/** Returns the seconds to wait after too many refused passkeys, else null. */
-export function countFailure(world: World, subject: string): Promise<number | null> {
-  const { passkeyFailures, passkeyWindowMs } = world.limits;
-  return countAttempt(world, subject, { most: passkeyFailures, windowMs: passkeyWindowMs, lockMs: passkeyWindowMs });
-}
 
 /** Behind a front server, a header has the network address of the caller. */
 function addressOf(headers: Readonly<Record<string, string>>): string {

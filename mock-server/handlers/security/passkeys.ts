@@ -16,9 +16,8 @@ import { waysToSignIn } from '../../rules/security/access';
 import { record } from '../../rules/security/activity';
 import { tellByMail } from '../../rules/security/notice';
 import { accountNameOf, accountOf, userHandleOf } from '../../rules/security/passkey-account';
-import { countsInFull, stepUpFirst } from '../../rules/security/step-up';
+import { countsInFull } from '../../rules/security/step-up';
 import { descriptorOf } from '../../rules/security/transports';
-import { countFailure } from './passkey-sign-in';
 
 function shown(passkey: Passkey) {
   return {
@@ -43,19 +42,15 @@ export const passkeyHandlers = {
     });
   },
 
-  async startPasskeyRegistration({ world, session, person, body, origin, respond, fail }) {
-    const { passkeysMost, passkeyStarts, passkeyWindowMs, passkeyChallengeMs, stepUpFreshMs } = world.limits;
+  async startPasskeyRegistration({ world, session, person, body, origin, stepUp, respond, fail }) {
+    const { passkeysMost, passkeyChallengeMs, stepUpFreshMs } = world.limits;
     const now = world.clock.now();
     const isAutomatic = body.isAutomatic === true;
     if (isAutomatic) {
       if (session.passkeyId !== null || now - session.createdAt > stepUpFreshMs) return fail(422, 'SIGN_IN_TOO_OLD');
-    } else {
-      const obligation = await stepUpFirst(world, session, person);
-      if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
-    }
+    } else await stepUp();
     if (person.passkeys.length >= passkeysMost) return fail(409, 'PASSKEY_LIMIT_REACHED');
-    const rule = { most: passkeyStarts, windowMs: passkeyWindowMs };
-    const wait = await countAttempt(world, `passkeyCreation:${person.id}`, rule);
+    const wait = await countAttempt(world, `passkeyCreation:${person.id}`);
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     const started = await createChallenge(world, {
       kind: 'registration',
@@ -89,12 +84,11 @@ export const passkeyHandlers = {
     });
   },
 
-  async registerPasskey({ world, session, person, path, body, origin, respond, fail }) {
+  async registerPasskey({ world, session, person, path, body, origin, stepUp, respond, fail }) {
     const challenge = world.db.challenges.get(path.id);
     const now = world.clock.now();
     const isAutomatic = challenge?.details['isAutomatic'] === 'true';
-    const obligation = isAutomatic ? null : await stepUpFirst(world, session, person);
-    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
+    if (!isAutomatic) await stepUp();
     const subject = `passkeyFailure:${person.id}`;
     const locked = secondsLocked(world, subject);
     if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
@@ -103,7 +97,7 @@ export const passkeyHandlers = {
     await world.db.challenges.set(challenge, { isDone: true });
     const made = await verifyRegistration(body.credential, { challenge: challenge.target, origin, isAutomatic });
     if (!made) {
-      const wait = await countFailure(world, subject);
+      const wait = await countAttempt(world, subject);
       return wait === null ? fail(422, 'PASSKEY_REFUSED') : fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     }
     if (findPasskey(world, made.credentialId)) return fail(409, 'PASSKEY_EXISTS');
@@ -129,12 +123,11 @@ export const passkeyHandlers = {
     return passkey ? respond(200, shown(passkey)) : fail(404, 'NOT_FOUND');
   },
 
-  async deletePasskey({ world, session, person, path, origin, respond, fail }) {
+  async deletePasskey({ world, session, person, path, origin, stepUp, respond, fail }) {
     const passkey = person.passkeys.find(({ id }) => id === path.id);
     if (!passkey) return fail(404, 'NOT_FOUND');
     if (waysToSignIn(world, person) === 1) return fail(409, 'LAST_WAY_TO_SIGN_IN');
-    const obligation = await stepUpFirst(world, session, person);
-    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
+    await stepUp();
     const changed = await world.db.persons.set(person, ({ passkeys }) => ({
       passkeys: passkeys.filter(({ id }) => id !== passkey.id),
     }));

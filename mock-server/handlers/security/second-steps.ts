@@ -1,5 +1,5 @@
 import type { Handlers } from '../define';
-import { clearAttempts, countAttempt, lockAtTry, retryAfter, secondsLocked } from '../../rules/attempts';
+import { clearAttempts, countAttempt, retryAfter, secondsLocked } from '../../rules/attempts';
 import { brandOfSession } from '../../rules/brand';
 import { hashBackupCode, newBackupCode } from '../../rules/factors/backup-codes';
 import { newTotpSecret, totpStep } from '../../rules/factors/totp';
@@ -8,7 +8,6 @@ import { providerOf } from '../../rules/security/access';
 import { record } from '../../rules/security/activity';
 import { tellByMail } from '../../rules/security/notice';
 import { accountNameOf } from '../../rules/security/passkey-account';
-import { stepUpFirst } from '../../rules/security/step-up';
 import type { Person } from '../../world/store/collections';
 
 function authenticatorApp({ totpSecret, security: { totpCreatedAt } }: Person) {
@@ -36,9 +35,7 @@ export const secondStepHandlers = {
     });
   },
 
-  async startAuthenticatorApp({ world, session, person, respond, fail }) {
-    const obligation = await stepUpFirst(world, session, person);
-    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
+  async startAuthenticatorApp({ world, session, person, respond }) {
     const now = world.clock.now();
     const open = person.security.pendingTotp;
     const pending =
@@ -57,8 +54,6 @@ export const secondStepHandlers = {
   },
 
   async confirmAuthenticatorApp({ world, session, person, body, respond, fail }) {
-    const obligation = await stepUpFirst(world, session, person);
-    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     const subject = `authenticatorApp:${person.id}`;
     const locked = secondsLocked(world, subject);
     if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
@@ -67,13 +62,11 @@ export const secondStepHandlers = {
     if (pending === null || pending.expiresAt <= now) return fail(422, 'CODE_EXPIRED');
     const step = await totpStep(pending.secret, body.code, now);
     if (step === null) {
-      const { authenticatorTries, authenticatorSetupMs } = world.limits;
-      const rule = lockAtTry(authenticatorTries, { windowMs: authenticatorSetupMs });
-      const wait = await countAttempt(world, subject, rule);
+      const wait = await countAttempt(world, subject);
       if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
       return fail(422, 'CODE_INCORRECT', { field: 'code' });
     }
-    clearAttempts(world, subject);
+    await clearAttempts(world, subject);
     // Marks the step as used, so that the code typed here does not also pass a step-up.
     const used = { totpCreatedAt: now, totpLastStep: step, pendingTotp: null };
     const changed = await setSecurity(world, person, used, { totpSecret: pending.secret });
@@ -82,10 +75,9 @@ export const secondStepHandlers = {
     return respond(200, authenticatorApp(changed));
   },
 
-  async removeAuthenticatorApp({ world, session, person, respond, fail }) {
+  async removeAuthenticatorApp({ world, session, person, stepUp, respond, fail }) {
     if (person.totpSecret === null) return fail(404, 'NOT_FOUND');
-    const obligation = await stepUpFirst(world, session, person);
-    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
+    await stepUp();
     const none = { totpCreatedAt: null, totpLastStep: null, pendingTotp: null };
     await setSecurity(world, person, none, { totpSecret: null });
     await record(world, person.id, 'AUTHENTICATOR_APP_REMOVED', { device: session.device });
@@ -93,9 +85,7 @@ export const secondStepHandlers = {
     return respond(204);
   },
 
-  async createBackupCodes({ world, session, person, respond, fail }) {
-    const obligation = await stepUpFirst(world, session, person);
-    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
+  async createBackupCodes({ world, person, respond }) {
     const codes = Array.from({ length: world.limits.backupCodes }, () => newBackupCode(() => world.random.next()));
     const pending = {
       id: world.random.id('codes'),
@@ -106,12 +96,11 @@ export const secondStepHandlers = {
     return respond(201, { id: pending.id, expiresAt: isoTime(pending.expiresAt), codes });
   },
 
-  async keepBackupCodes({ world, session, person, path, respond, fail }) {
+  async keepBackupCodes({ world, session, person, path, stepUp, respond, fail }) {
     const pending = person.security.pendingBackupCodes;
     const now = world.clock.now();
     if (pending?.id !== path.id || pending.expiresAt <= now) return fail(404, 'NOT_FOUND');
-    const obligation = await stepUpFirst(world, session, person);
-    if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
+    await stepUp();
     const codes = { hashes: pending.hashes, createdAt: now };
     const changed = await setSecurity(world, person, { backupCodes: codes, pendingBackupCodes: null });
     await record(world, person.id, 'BACKUP_CODES_CREATED', { device: session.device });

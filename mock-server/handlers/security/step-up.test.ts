@@ -56,51 +56,10 @@ describe('a change of a factor', () => {
     await ann.world.db.persons.patch('ann', { emails: [], phones: [] });
     await ann.expect('startAuthenticatorApp', '201');
   });
-
-  test.each(['endOtherSessions', 'listSessions', 'listActivity', 'listPasskeys'] as const)(
-    '%s asks for none',
-    async (id) => {
-      await (await signedIn()).expect(id, '200');
-    },
-  );
-
-  test.each([
-    ['single sign-on', { method: 'SSO' as const }],
-    ['the other sign-in system', { method: 'Nexo' as const }],
-  ])('is refused to a session of %s', async (_, options) => {
-    const ann = await newCaller(await testWorld()).signIn('ann', { ...options, level: 3 });
-    await ann.expect('getAccountSecurity', '403 INSUFFICIENT_PERMISSIONS');
-    await ann.expect('createBackupCodes', '403 INSUFFICIENT_PERMISSIONS');
-  });
-
-  test('is refused to an impersonator', async () => {
-    const ann = await signedIn('ann', 3);
-    const [session] = ann.world.db.sessions.all();
-    const staff = { personId: 'oscar', associateId: null };
-    const impersonation = { id: 'i', actingSessionId: 's', expiresAt: ann.world.clock.now() + 60_000, staff };
-    await ann.world.db.sessions.patch(session?.id ?? '', { impersonation });
-    await ann.expect('listPasskeys', '403 INSUFFICIENT_PERMISSIONS');
-  });
-
-  test('is refused while the feature is off', async () => {
-    const ann = await signedIn('ann', 3);
-    await ann.world.db.flags.patch('enableAccountSecurity:*', { isEnabled: false });
-    for (const id of ['listPasskeys', 'listSessions', 'getAccountSecurity'] as const)
-      await ann.expect(id, '403 INSUFFICIENT_PERMISSIONS');
-    await ann.expect('startPasskeySignIn', '404 NOT_FOUND');
-  });
 });
 
 describe('a change of a contact', () => {
   const body = { emailAddress: 'ann.second@example.com', isPersonal: true };
-
-  test('asks for the step-up where account security is on', async () => {
-    const ann = await signedIn();
-    await ann.expect('addEmailAddress', '412 BLOCKED_BY_OBLIGATION', { body });
-    await ann.expect('deletePhoneNumber', '412 BLOCKED_BY_OBLIGATION', { query: { phoneNumber: '+12125550123' } });
-    await stepUp(ann);
-    await ann.expect('addEmailAddress', '201', { body });
-  });
 
   test('asks for none where it is off, and is told by a mail that names no page of account security', async () => {
     const ann = await signedIn();

@@ -1,5 +1,12 @@
 import type { Handlers } from '../define';
-import { retryAfterMs } from '../../rules/attempts';
+import {
+  attemptsLeft,
+  attemptsMade,
+  clearAttempts,
+  countAttempt,
+  retryAfter,
+  secondsLocked,
+} from '../../rules/attempts';
 import { isPassword } from '../../rules/factors/password';
 import { nextObligation, obligationBody } from '../../rules/obligations';
 import { personByUsername } from '../../rules/persons';
@@ -18,44 +25,27 @@ export const loginHandlers = {
    */
   async login({ world, body, cookies: sent, headers, respond, fail }) {
     const { limits } = world;
-    const now = world.clock.now();
-    const person = personByUsername(world, body.username);
-    const counter = person
-      ? { count: person.failedLogins, lockedUntil: person.lockedUntil }
-      : (world.db.attempts.get(`login:${body.username.toLowerCase()}`) ?? { count: 0, lockedUntil: null });
-    if (counter.lockedUntil !== null && counter.lockedUntil > now) {
-      return fail(429, 'TOO_MANY_ATTEMPTS', retryAfterMs(counter.lockedUntil - now));
-    }
-    if (counter.count >= limits.captchaFromFailure && body.recaptchaToken !== CAPTCHA_TOKEN) {
+    const subject = `login:${body.username.toLowerCase()}`;
+    const locked = secondsLocked(world, subject);
+    if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
+    const isCaptchaDue = () => attemptsMade(world, subject) >= limits.captchaFromFailure;
+    if (isCaptchaDue() && body.recaptchaToken !== CAPTCHA_TOKEN)
       return fail(401, 'RECAPTCHA_RESPONSE_TOKEN_MISSING', { details: { siteKey: SITE_KEY } });
-    }
+    const person = personByUsername(world, body.username);
     if (!person || !isPassword(body.password, person.password) || person.authenticationMethod === 'Nexo') {
-      const failures = counter.count + 1;
-      const isLocked = failures >= limits.failedLogins;
-      const lockedUntil = isLocked ? now + limits.loginLockoutMs : null;
-      const count = isLocked ? 0 : failures;
-      if (person) {
-        await world.db.persons.set(person, { failedLogins: count, lockedUntil });
-        const device = deviceOf(headers['user-agent']);
-        await record(world, person.id, 'SIGN_IN_FAILED', { method: 'PASSWORD', device });
-        if (isLocked) await record(world, person.id, 'ACCOUNT_LOCKED', { device });
-      } else {
-        const id = `login:${body.username.toLowerCase()}`;
-        world.db.attempts.delete((q) => q.where({ id }));
-        await world.db.attempts.create({ id, count, firstAt: now, lockedUntil });
-      }
-      if (isLocked) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfterMs(limits.loginLockoutMs));
+      const wait = await countAttempt(world, subject);
+      const device = deviceOf(headers['user-agent']);
+      if (person) await record(world, person.id, 'SIGN_IN_FAILED', { method: 'PASSWORD', device });
+      if (person && wait !== null) await record(world, person.id, 'ACCOUNT_LOCKED', { device });
+      if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+      const remainingAttempts = attemptsLeft(world, subject);
       return fail(401, 'INCORRECT_CREDS', {
-        details: {
-          remainingAttempts: limits.failedLogins - failures,
-          ...(failures >= limits.captchaFromFailure && { siteKey: SITE_KEY }),
-        },
+        details: { remainingAttempts, ...(isCaptchaDue() && { siteKey: SITE_KEY }) },
       });
     }
     const refusal = refusalOf(world, person);
     if (refusal) return fail(423, refusal);
-    if (person.failedLogins > 0 || person.lockedUntil !== null)
-      await world.db.persons.set(person, { failedLogins: 0, lockedUntil: null });
+    await clearAttempts(world, subject);
     const { body: response, cookies } = await signIn(world, person, {
       cookies: sent,
       userAgent: headers['user-agent'],

@@ -1,11 +1,9 @@
 import type { Challenge, Person, Session } from '../../world/store/collections';
 import type { Handlers } from '../define';
 import {
-  type AttemptRule,
   attemptsLeft,
   clearAttempts,
   countAttempt,
-  lockAtTry,
   retryAfter,
   retryAfterMs,
   secondsLocked,
@@ -23,7 +21,6 @@ import { tellByMail } from '../../rules/security/notice';
 import { methodsOf, type StepUpMethod } from '../../rules/security/step-up';
 import { descriptorOf } from '../../rules/security/transports';
 import type { Message } from '../../world/message';
-import type { Limits } from '../../world/limits';
 import { renewSession } from '../../world/sessions';
 import type { World } from '../../world/world';
 
@@ -113,16 +110,15 @@ export const mfaHandlers = {
     if (challenge.expiresAt <= now) return fail(422, 'CODE_EXPIRED');
     const end = () => world.db.challenges.set(challenge, { isDone: true });
     if (!(await isRight(world, challenge, person, session, body, origin))) {
-      const rule = stepUpRule(world.limits);
-      const wait = await countAttempt(world, failuresOf(person), rule);
+      const wait = await countAttempt(world, failuresOf(person));
       if (wait === null) {
-        const details = { remainingAttempts: attemptsLeft(world, failuresOf(person), rule) };
+        const details = { remainingAttempts: attemptsLeft(world, failuresOf(person)) };
         return fail(422, 'CODE_INCORRECT', { field: 'code', details });
       }
       await end();
       return fail(429, 'TOO_MANY_ATTEMPTS', lockedFor(wait));
     }
-    clearAttempts(world, failuresOf(person));
+    await clearAttempts(world, failuresOf(person));
     await end();
     const levelOfAssurance = Math.max(session.levelOfAssurance, Math.min(challenge.requiredLevel, LEVEL_MOST));
     const isHigh = challenge.requiredLevel >= world.limits.stepUpLevel;
@@ -139,10 +135,6 @@ export const mfaHandlers = {
 /** Wrong answers count for the person, because a new challenge with new tries costs nothing. */
 function failuresOf(person: Person): string {
   return `stepUp:${person.id}`;
-}
-
-function stepUpRule({ oneTimeCodeTries, recoveryWindowMs: windowMs, stepUpLockoutMs: lockMs }: Limits): AttemptRule {
-  return lockAtTry(oneTimeCodeTries, { windowMs, lockMs });
 }
 
 function lockedFor(seconds: number) {
@@ -186,14 +178,10 @@ async function isRight(
 /** Tells the person by mail. Returns false when the code is not one of theirs. */
 async function spendBackupCode(world: World, person: Person, session: Session, typed: string): Promise<boolean> {
   const hash = await hashBackupCode(typed);
-  const hashes = person.security.backupCodes?.hashes ?? [];
-  if (!hashes.includes(hash)) return false;
-  const left = hashes.filter((one) => one !== hash);
-  await world.db.persons.update(person, {
-    data(draft) {
-      if (draft.security.backupCodes) draft.security.backupCodes.hashes = left;
-    },
-  });
+  const { backupCodes } = person.security;
+  if (!backupCodes?.hashes.includes(hash)) return false;
+  const left = backupCodes.hashes.filter((one) => one !== hash);
+  await setSecurity(world, person, { backupCodes: { ...backupCodes, hashes: left } });
   await record(world, person.id, 'BACKUP_CODE_USED', { device: session.device });
   tellByMail(world, person, `a backup code was used for your account. ${left.length} are left.`);
   return true;

@@ -1,5 +1,5 @@
 import type { Handlers } from '../define';
-import { countRequest, retryAfter } from '../../rules/attempts';
+import { countAttempt, retryAfter } from '../../rules/attempts';
 import { isEmail } from '../../rules/email';
 import { personByIdentifier, personByEmail } from '../../rules/persons';
 import { createToken } from '../../rules/tokens';
@@ -7,7 +7,7 @@ import type { World } from '../../world/world';
 
 /** Known and unknown identifiers count alike, so that the response does not reveal which accounts exist. */
 function tooMany(world: World, what: string, identifier: string): Promise<number | null> {
-  return countRequest(world, `${what}:${identifier.toLowerCase()}`);
+  return countAttempt(world, `${what}:${identifier.toLowerCase()}`);
 }
 
 /** Known and unknown identifiers get the same response. Only the outbox differs. */

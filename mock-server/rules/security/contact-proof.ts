@@ -1,40 +1,26 @@
-import type { ObligationBody } from '../../contract/types';
-import type { Activity, Email, Person, Phone, Session } from '../../world/store/collections';
+import type { Activity, Email, Person, Session } from '../../world/store/collections';
 import type { World } from '../../world/world';
-import { isObliged } from '../obligations';
-import { hasAccountSecurity, mayManage } from './access';
+import type { Contact } from '../contact';
+import { maskEmail } from '../email';
+import { maskPhone } from '../phone';
+import { hasAccountSecurity } from './access';
 import { record } from './activity';
 import { tellByMail } from './notice';
 import { countsInFull, methodsOf, stepUpFirst } from './step-up';
 
 /**
- * The step-up that a change of a contact needs first, where account security is on. A change that an obligation asks
- * for needs none. Nor does the change of a user who signs in elsewhere.
- */
-export async function stepUpBeforeContact(
-  world: World,
-  session: Session,
-  person: Person,
-): Promise<ObligationBody | null> {
-  const asked = ['addPhone', 'addEmail', 'verifyEmail', 'reviewContactInfo'] as const;
-  if (!mayManage(world, session)) return null;
-  return asked.some((command) => isObliged(world, person.id, command))
-    ? null
-    : await stepUpFirst(world, session, person);
-}
-
-/**
  * The step-up that the deletion of the last method needs first, also where account security is off. Without any method,
  * the next contact would count as the first one.
  * @param left the contacts that remain
+ * @throws Refusal
  */
 export async function stepUpBeforeLast(
   world: World,
   session: Session,
   person: Person,
   left: Partial<Pick<Person, 'emails' | 'phones'>>,
-): Promise<ObligationBody | null> {
-  return methodsOf(world, { ...person, ...left }).length === 0 ? stepUpFirst(world, session, person) : null;
+): Promise<void> {
+  if (methodsOf(world, { ...person, ...left }).length === 0) await stepUpFirst(world, session, person);
 }
 
 /** The field of a contact that the session adds or changes: it proves no more than the session. */
@@ -43,9 +29,8 @@ export function proofOf(world: World, session: Session, person: Person): Pick<Em
 }
 
 /** A session at the level of a step-up confirms the contact, which then counts in full. */
-export function confirmContact<One extends Email | Phone>(world: World, session: Session, contact: One): One {
-  if (session.levelOfAssurance >= world.limits.stepUpLevel) delete contact.level;
-  return contact;
+export function confirmContact<One extends Contact>(world: World, session: Session, contact: One): One {
+  return session.levelOfAssurance >= world.limits.stepUpLevel ? { ...contact, level: undefined } : contact;
 }
 
 const told = { CONTACT_ADDED: 'added', CONTACT_CHANGED: 'changed', CONTACT_DELETED: 'deleted' } as const;
@@ -53,15 +38,16 @@ const told = { CONTACT_ADDED: 'added', CONTACT_CHANGED: 'changed', CONTACT_DELET
 /**
  * Records the change of a contact, and tells it to the owner.
  * @param before the person before the change
- * @param contact masked
+ * @param value its address or number
  */
 export async function tellContact(
   world: World,
   session: Session,
   before: Person,
   kind: Extract<Activity['kind'], keyof typeof told>,
-  contact: string,
+  value: string,
 ): Promise<void> {
+  const contact = value.includes('@') ? maskEmail(value) : maskPhone(value);
   await record(world, before.id, kind, { subject: contact, device: session.device });
   const what = `the contact ${contact} of your account was ${told[kind]}.`;
   tellByMail(world, before, what, hasAccountSecurity(world, session));

@@ -1,8 +1,10 @@
-import type { ObligationBody } from '../../contract/types';
 import type { Email, Person, Phone, Session } from '../../world/store/collections';
 import type { World } from '../../world/world';
 import { maskEmail } from '../email';
+import { isObliged } from '../obligations';
 import { maskPhone } from '../phone';
+import { Refusal } from '../refusal';
+import { mayManage } from './access';
 
 export interface StepUpMethod {
   id: string;
@@ -52,14 +54,27 @@ function isFresh(world: World, session: Session): boolean {
 }
 
 /**
- * The step-up that a change of a factor needs first; null when the session may make the change. A person without any
- * method may add the first one. A refused session needs a new step-up, even if it had the level before.
+ * A person without any method may add the first one. A refused session needs a new step-up, even if it had the level
+ * before.
+ * @throws Refusal
  */
-export async function stepUpFirst(world: World, session: Session, person: Person): Promise<ObligationBody | null> {
-  if (isFresh(world, session) || methodsOf(world, person).length === 0) return null;
+export async function stepUpFirst(world: World, session: Session, person: Person): Promise<void> {
+  if (isFresh(world, session) || methodsOf(world, person).length === 0) return;
   await world.db.sessions.set(session, { isStepUpDue: true });
   const args = { requiredLevel: world.limits.stepUpLevel };
-  return { kind: 'command', command: 'stepUp', args, isLoginObligation: false };
+  const obligation = { kind: 'command', command: 'stepUp', args, isLoginObligation: false } as const;
+  throw new Refusal(412, 'BLOCKED_BY_OBLIGATION', { obligation });
+}
+
+/**
+ * Holds the need `freshStepUp` of the contract, where account security is on. A change that an obligation asks for
+ * needs none. Nor does the change of a user who signs in elsewhere.
+ * @throws Refusal
+ */
+export async function stepUpBeforeChange(world: World, session: Session, person: Person): Promise<void> {
+  const asked = ['addPhone', 'addEmail', 'verifyEmail', 'reviewContactInfo'] as const;
+  if (!mayManage(world, session) || asked.some((command) => isObliged(world, person.id, command))) return;
+  await stepUpFirst(world, session, person);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { mapContacts } from '../../rules/contact';
 import { membershipsOf } from '../../rules/persons';
 import type { Person, Session } from '../../world/store/collections';
 import type { Command } from '../../world/store/obligation-commands';
@@ -18,9 +19,8 @@ function subject(world: World, params: ScenarioParams): Person {
 /** Existing sessions and every later login get this level; existing ones also `more`. */
 async function setLevel(world: World, level: number, more: Partial<Session> = {}): Promise<void> {
   world.limits.loginLevel = level;
-  await world.db.sessions.updateMany((q) => q.where(() => true), {
-    data: (draft) => void Object.assign(draft, { levelOfAssurance: level, ...more }),
-  });
+  for (const one of [...world.db.sessions.all()])
+    await world.db.sessions.set(one, { levelOfAssurance: level, ...more });
 }
 
 /** The person changes or reviews the usernames of the clients, and a name is suggested for each. */
@@ -76,11 +76,8 @@ export const logicScenarios: Scenario[] = [
     async apply(world, params) {
       world.limits.sessionMs = Number(params['seconds'] ?? 90) * 1000;
       const end = world.clock.now() + world.limits.sessionMs;
-      await world.db.sessions.updateMany((q) => q.where(() => true), {
-        data(draft) {
-          draft.expiresAt = Math.min(draft.expiresAt, end);
-        },
-      });
+      for (const one of [...world.db.sessions.all()])
+        await world.db.sessions.set(one, ({ expiresAt }) => ({ expiresAt: Math.min(expiresAt, end) }));
     },
   },
   usernames('must-change-usernames', 'change the usernames of two clients', 'changeUsername', ['200']),
@@ -124,12 +121,9 @@ export const logicScenarios: Scenario[] = [
       'Ann (or `person`) has nothing to step up with: no verified contact, no authenticator app, no passkey.',
     parameters: ['person'],
     async apply(world, params) {
-      await world.db.persons.update(subject(world, params), {
-        data(draft) {
-          for (const contact of [...draft.emails, ...draft.phones]) contact.isVerified = false;
-          Object.assign(draft, { totpSecret: null, passkeys: [] });
-        },
-      });
+      const person = subject(world, params);
+      const unverified = mapContacts(person, (one) => ({ ...one, isVerified: false }));
+      await world.db.persons.set(person, { ...unverified, totpSecret: null, passkeys: [] });
     },
   },
 ];

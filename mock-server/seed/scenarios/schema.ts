@@ -5,7 +5,7 @@ import { controlContract, matchControl } from '../../control/document';
 import { ControlRefusal } from '../../control/refusal';
 import { defaultLimits } from '../../world/limits';
 import type { FaultRule } from '../../world/faults';
-import { attemptKinds } from '../../rules/attempts';
+import { attemptKinds } from '../../rules/attempt-rules';
 import { featureFlag, instant } from '../../world/store/contract-text';
 import * as schemas from '../../world/store/schemas';
 import { durationMs } from '../../world/clock';

@@ -250,7 +250,7 @@ export const productSchema = z.strictObject({
 
 export const groupSchema = z.strictObject({ name: text.displayName, url: text.url });
 
-/** Counts of attempts by subject ("recovery:ann@example.com"), for every limit except the one on sign-in. */
+/** Counts of attempts by subject ("recovery:ann@example.com"). Failed logins of a person are in the person's record. */
 export const attemptSchema = z.strictObject({
   id: z.string(),
   count: text.count,

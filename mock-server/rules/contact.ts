@@ -1,0 +1,26 @@
+import type { Email, Person, Phone, Session } from '../world/store/collections';
+import type { World } from '../world/world';
+import { proofOf } from './security/contact-proof';
+
+export type Contact = Email | Phone;
+
+/** The address, or the number in E.164. */
+export function valueOf(contact: Contact): string {
+  return 'address' in contact ? contact.address : contact.number;
+}
+
+/** What an address and a number have in common when the session adds them. */
+export function newContact(world: World, session: Session, person: Person, isPersonal: boolean) {
+  const at = world.clock.now();
+  return { isVerified: false, ...proofOf(world, session, person), isPersonal, createdAt: at, lastModifiedAt: at };
+}
+
+type Contacts = Pick<Person, 'emails' | 'phones'>;
+
+export function mapContacts({ emails, phones }: Contacts, change: <One extends Contact>(one: One) => One): Contacts {
+  return { emails: emails.map(change), phones: phones.map(change) };
+}
+
+export function withContact({ emails, phones }: Contacts, contact: Contact): Contacts {
+  return 'address' in contact ? { emails: [...emails, contact], phones } : { emails, phones: [...phones, contact] };
+}
