@@ -35,6 +35,18 @@ describe('a contact', () => {
     const named = (address: string) => expect.objectContaining({ id: `max:${address}`, personId: 'max' });
     expect(body).toEqual({ emails: [named('max@example.com')], phones: [named('+12125550177')] });
   });
+
+  it('is the only one of its type, however many there are of the other', async () => {
+    const { mona } = await monaWith({ 'office@company.example': true });
+    await mona.expect('addPhoneNumber', '201', {
+      body: { phoneNumber: '+12125550178', type: 'TEXT', isPersonal: true },
+    });
+    const { body } = await mona.expect('getContactInfo', '200');
+    expect(body).toMatchObject({
+      emails: [{ isOnlyOneOfType: false }, { isOnlyOneOfType: false }],
+      phones: [{ isOnlyOneOfType: true }],
+    });
+  });
 });
 
 describe('verification of one of several contacts of the same type and purpose', () => {
