@@ -38,9 +38,6 @@ describe('a contact', () => {
 
   it('is the only one of its type, however many there are of the other', async () => {
     const { mona } = await monaWith({ 'office@company.example': true });
-    await mona.expect('addPhoneNumber', '201', {
-      body: { phoneNumber: '+12125550178', type: 'TEXT', isPersonal: true },
-    });
     const { body } = await mona.expect('getContactInfo', '200');
     expect(body).toMatchObject({
       emails: [{ isOnlyOneOfType: false }, { isOnlyOneOfType: false }],

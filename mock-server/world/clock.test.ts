@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { Clock } from './clock';
+
+const MINUTE = 60_000;
+
+test('a released clock runs on from where it stands', () => {
+  const clock = new Clock(0);
+  clock.freeze(true);
+  clock.advance(5 * MINUTE);
+  clock.freeze(false);
+  expect(Math.floor(clock.now() / MINUTE)).toBe(5);
+});
