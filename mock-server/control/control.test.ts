@@ -254,6 +254,9 @@ describe('the control interface', () => {
     await expect(
       world.verify({ sequence: [{ operationId: 'checkObligations' }, { operationId: 'login' }] }),
     ).rejects.toThrow('came too early');
+    await expect(
+      world.verify({ sequence: [{ operationId: 'checkObligations' }, { operationId: 'checkObligations' }] }),
+    ).rejects.toThrow('Step 2 of 2');
   });
 
   test('exports the journal as an HTTP archive', async () => {
