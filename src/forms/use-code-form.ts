@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +24,7 @@ interface CodeForm {
 export function useCodeForm({ missing, least = 1, length, refused, announceKey, onType, onSubmit }: CodeForm) {
   const { t } = useTranslation('fields');
   const { field, control, handleSubmit, getValues, setFocus, resetField } = useFields({
-    resolver: zodResolver(code(least)),
+    schema: code(least),
     defaultValues: { code: '' },
   });
   const sent = useRef<string>(undefined);

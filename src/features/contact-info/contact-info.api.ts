@@ -4,8 +4,8 @@ import { orchestrator } from '../../api/clients';
 import { everyHook, done, unwrap } from '../../api/response/unwrap';
 import type { NewContact } from '../../forms/add-contact';
 import { listOf } from '../../api/response/list-of';
-import type { Outcomes } from '../../platform/outcomes';
 import { isSameId } from '../../forms/fields/username';
+import { addProblems } from './contact-info.errors';
 
 export type ContactMethod = components['schemas']['ContactMethod'];
 export type ListedContact = ContactMethod & { readonly shown: string };
@@ -94,22 +94,3 @@ export async function deleteContact(contact: ContactMethod): Promise<void> {
 export function confirmContacts() {
   return done(orchestrator.PUT('/persons/me/contact-info', {}));
 }
-
-export const addProblems: Outcomes<
-  'invalidEmail' | 'invalidPhone' | 'duplicateEmail' | 'duplicatePhone' | 'form' | 'gone' | 'add'
-> = {
-  NOT_FOUND: 'gone',
-  INVALID_EMAIL: 'invalidEmail',
-  INVALID_PHONE_NUMBER: 'invalidPhone',
-  INVALID_CONTACT_INFO_FORMAT: 'form',
-  MALFORMED_REQUEST: 'form',
-  EMAIL_ALREADY_EXISTS: 'duplicateEmail',
-  EMAIL_ADDRESS_ALREADY_EXISTS: 'duplicateEmail',
-  DUPE_EMAIL_ERROR: 'duplicateEmail',
-  PHONE_NUMBER_ALREADY_EXISTS: 'duplicatePhone',
-  DUPE_PHONE_NUMBER_ERROR: 'duplicatePhone',
-  ADD_ERROR: 'add',
-  ADD_EMAIL_ERROR: 'add',
-  ADD_PHONE_ERROR: 'add',
-  otherwise: 'add',
-};

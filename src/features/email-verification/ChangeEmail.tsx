@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useLayoutEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -34,7 +33,7 @@ export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change
   const { t: tf } = useTranslation('fields');
   const { kept, keep, forget } = usePersonalInput(CHANGE_EMAIL_FORM, { isSaving: change.isBusy });
   const { field, control, handleSubmit, setFocus, formState } = useFields({
-    resolver: zodResolver(schema),
+    schema,
     defaultValues: { 'new-email': keptText(kept) ?? '' },
   });
   const typed = useWatch({ control, name: 'new-email' });

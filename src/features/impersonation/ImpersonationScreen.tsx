@@ -1,5 +1,4 @@
 import './impersonation.css';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -84,7 +83,7 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
   const queries = useQueryClient();
   const { kept, keep, forget } = usePersonalInput(`impersonation ${who.impersonationId}`);
   const { register, handleSubmit, formState } = useFields({
-    resolver: zodResolver(schema),
+    schema,
     defaultValues: { reason: keptText(kept) ?? '' },
     mode: 'onChange',
   });

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -88,7 +87,7 @@ function AgreeForm({ agreements }: { agreements: readonly z.infer<typeof agreeme
   const { t, i18n } = useTranslation('obligations', { keyPrefix: 'legal-agreements' });
   const { search } = useLocation();
   const { field, handleSubmit } = useFields({
-    resolver: zodResolver(schema),
+    schema,
     defaultValues: { acknowledgement: false },
   });
   const accept = useSubmission(

@@ -1,5 +1,4 @@
 import './localization.css';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -46,7 +45,7 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
   const queries = useQueryClient();
   const { kept, keep, forget } = usePersonalInput('localization');
   const { register, control, handleSubmit, getValues } = useFields({
-    resolver: zodResolver(schema),
+    schema,
     defaultValues: schema.safeParse(kept).data ?? saved,
   });
   // Each field shows its value from here, because its options load later.

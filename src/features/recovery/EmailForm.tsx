@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -64,7 +63,7 @@ export function EmailForm({
   const { state: arrival, search } = useLocation();
   const came = identifierOf(arrival);
   const { field, control, handleSubmit } = useFields({
-    resolver: zodResolver(schema),
+    schema,
     defaultValues: { email: textOf(readKept(KEPT_EMAIL)) ?? emailOfIdentifier(came) },
   });
   const email = useWatch({ control, name: 'email' });

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import * as z from 'zod/mini';
@@ -32,7 +31,7 @@ export function RenamePasskey({ passkey, isNew, onClose }: RenamePasskeyProps) {
   const formId = useId();
   const { kept, keep, forget } = usePersonalInput(`passkey ${passkey.id}`);
   const { field, handleSubmit } = useFields({
-    resolver: zodResolver(schema),
+    schema,
     defaultValues: { passkeyName: keptText(kept) ?? passkey.name },
   });
   const name = field('passkeyName', {

@@ -4,7 +4,8 @@ import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { focusHome } from '../../../ui/focus-home';
 import { keepFocusWithin } from '../../../ui/keep-focus-within';
-import { sendResetMail, type EmailProblem } from './create-account.api';
+import { sendResetMail } from './create-account.api';
+import type { EmailProblem } from './create-account.errors';
 import { isCompanyProblem } from '../../../forms/fields/company-email';
 
 export function DuplicateEmail({ address }: { address: string }) {

@@ -1,5 +1,4 @@
 import '../registration.css';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +40,7 @@ export function PersonalInfoStep(step: PersonalInfoStepProps) {
   const withName = asksName(isSso, invitation);
   const [initial] = useState(() => initialPersonalInfo(readKept(KEPT), person, invitation, storedRegion()));
   const { register, field, messageOf, control, handleSubmit, getValues, setFocus, formState } = useFields({
-    resolver: zodResolver(personalInfoSchema(isSso, withName)),
+    schema: personalInfoSchema(isSso, withName),
     defaultValues: initial,
     shouldFocusError: false,
   });
@@ -144,9 +143,8 @@ export function PersonalInfoStep(step: PersonalInfoStepProps) {
             <PhoneField
               country={register('phoneCountry', { deps: ['phone'] })}
               chosenCountry={values.phoneCountry ?? ''}
-              number={register('phone')}
+              number={field('phone')}
               optional
-              error={messageOf(errors.phone?.message)}
             />
           </>
         )}

@@ -17,17 +17,15 @@ import { SlowNotice } from '../../../ui/SlowNotice';
 import { StepHeading } from '../../../ui/StepHeading';
 import { StepIndicator } from '../../../ui/StepIndicator';
 import { showFailure } from '../LoadProblem';
+import { createAccount, sendCode, verifyCode } from './create-account.api';
 import {
-  createAccount,
   checkOutcomeOf,
   creationOutcomeOf,
   type EmailProblem,
   linkResults,
   linkResultsAfterLoss,
-  sendCode,
   sendProblemOf,
-  verifyCode,
-} from './create-account.api';
+} from './create-account.errors';
 import type { CodeProblem, Person } from './create-account.flow';
 import { useEmailProblemText } from './DuplicateEmail';
 

@@ -5,14 +5,8 @@ import { useSubmission } from '../../../forms/use-submission';
 import { retryAt } from '../../../platform/outcomes';
 import { isDateUnverified } from '../date-of-birth';
 import { showFailure } from '../LoadProblem';
-import {
-  emailCheckQuery,
-  type EmailProblem,
-  type Link,
-  linkResults,
-  sendCode,
-  sendProblemOf,
-} from './create-account.api';
+import { emailCheckQuery, type Link, sendCode } from './create-account.api';
+import { type EmailProblem, linkResults, sendProblemOf } from './create-account.errors';
 import type { Person } from './create-account.flow';
 import { type PersonalInfo, personOf } from './personal-info';
 
