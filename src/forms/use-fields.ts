@@ -21,8 +21,11 @@ import type { Problem } from './use-submission';
 
 interface FieldsProps<Values extends FieldValues> extends Omit<UseFormProps<Values>, 'resolver'> {
   schema: z.ZodMiniType<Values, Values>;
-  /** The button waits until all values meet their rules, instead of until none is missing. */
-  waitsForRules?: boolean;
+  /**
+   * What the button waits for: that no value is missing, that all meet their rules, or nothing, where the words of an
+   * empty field are needed.
+   */
+  waitsFor?: 'values' | 'rules' | 'nothing';
 }
 
 export interface Fields<Values extends FieldValues> extends UseFormReturn<Values> {
@@ -32,7 +35,7 @@ export interface Fields<Values extends FieldValues> extends UseFormReturn<Values
   ) => UseFormRegisterReturn<Name> & { error: string | undefined };
   messageOf: (key: string | undefined) => string | undefined;
   typed: Values;
-  /** Whether the values can be sent: none that its rule demands is empty. */
+  /** Whether the values can be sent (`waitsFor`). A value is missing when it is empty and breaks a rule. */
   isReady: boolean;
   hasErrors: boolean;
   /** The service refused the values. A field loses the message with its first key. */
@@ -45,7 +48,7 @@ export interface Fields<Values extends FieldValues> extends UseFormReturn<Values
  */
 export function useFields<Values extends FieldValues>({
   schema,
-  waitsForRules = false,
+  waitsFor = 'values',
   ...props
 }: FieldsProps<Values>): Fields<Values> {
   const { t: tf } = useTranslation('fields');
@@ -91,7 +94,7 @@ export function useFields<Values extends FieldValues>({
     for (const [index, [name, message]] of fields.entries())
       form.setError(name, { message }, { shouldFocus: index === 0 });
   }
-  const issues = schema.safeParse(typed).error?.issues ?? [];
+  const issues = waitsFor === 'nothing' ? [] : (schema.safeParse(typed).error?.issues ?? []);
   return {
     ...form,
     register,
@@ -99,7 +102,7 @@ export function useFields<Values extends FieldValues>({
     field,
     messageOf,
     typed,
-    isReady: !issues.some(({ path }) => waitsForRules || isEmpty(get(typed, path.join('.')))),
+    isReady: !issues.some(({ path }) => waitsFor === 'rules' || isEmpty(get(typed, path.join('.')))),
     hasErrors: Object.keys(form.formState.errors).length > 0,
     refuse,
   };

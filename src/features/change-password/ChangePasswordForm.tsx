@@ -34,7 +34,7 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
   useEffect(() => {
     if (wasChanged) logOutEverywhere();
   }, [wasChanged]);
-  const form = useFields({ schema, waitsForRules: true, defaultValues: { oldPassword: '', newPassword: '' } });
+  const form = useFields({ schema, waitsFor: 'rules', defaultValues: { oldPassword: '', newPassword: '' } });
   const { field, typed } = form;
   const [ended, setEnded] = useState<Ended | null>(null);
   const change = useSubmission(

@@ -22,7 +22,7 @@ const schema = z.object({ 'new-password': newPassword });
 export function ResetForm({ token, username }: { token: string; username: string | undefined }) {
   const { t } = useTranslation('recovery');
   const queries = useQueryClient();
-  const form = useFields({ schema, waitsForRules: true, defaultValues: { 'new-password': '' } });
+  const form = useFields({ schema, waitsFor: 'rules', defaultValues: { 'new-password': '' } });
   const typed = form.typed['new-password'];
   /** The password whose response was lost. */
   const lost = useRef<string>(undefined);
