@@ -1,18 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { usePageError } from '../navigation/page-title';
-import { i18n } from '../texts/i18n';
-import { Banner } from '../ui/Banner';
 import { SubmitButton } from '../ui/Button';
-import { Countdown } from '../ui/Countdown';
 import { Form } from '../ui/Form';
 import { FormMessage } from '../ui/FormMessage';
 import { SlowNotice } from '../ui/SlowNotice';
-import type { Problem, useSubmission } from './use-submission';
+import { ProblemBanner, type Refused } from './ProblemBanner';
+import type { useSubmission } from './use-submission';
 
 type Submission = Pick<
   ReturnType<typeof useSubmission>,
-  'send' | 'edit' | 'forgive' | 'cancel' | 'isBusy' | 'isDone' | 'isReady' | 'hasErrors' | 'announceKey'
-> & { readonly problem: Pick<Problem, 'message' | 'until'> | null };
+  'send' | 'edit' | 'cancel' | 'isBusy' | 'isDone' | 'isReady' | 'hasErrors'
+> &
+  Refused;
 
 interface SubmissionFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   of: Submission;
@@ -23,8 +22,10 @@ interface SubmissionFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   describedBy?: string | undefined;
   /** The call takes its signal, so the user can cancel it when it is slow. */
   canCancel?: boolean;
-  /** Replaces the message of the form. */
+  /** Comes before the message of the refusal. */
   message?: ReactNode;
+  /** The messages come before the field, where the form is one code. */
+  isMessageFirst?: boolean;
   /** The other buttons, between the button and the notice of a slow request. */
   others?: ReactNode;
 }
@@ -37,13 +38,20 @@ export function SubmissionForm({
   describedBy,
   canCancel = false,
   message,
+  isMessageFirst = false,
   others,
   onChange,
   children,
   ...form
 }: SubmissionFormProps) {
-  const { problem, isBusy, isDone } = submission;
+  const { isBusy, isDone } = submission;
   usePageError(submission.hasErrors);
+  const messages = (
+    <>
+      {message}
+      <ProblemBanner of={submission} />
+    </>
+  );
   return (
     <Form
       {...form}
@@ -53,16 +61,9 @@ export function SubmissionForm({
         onChange?.(event);
       }}
     >
+      {isMessageFirst ? messages : null}
       {children}
-      <FormMessage>
-        {message}
-        {problem?.message !== undefined && (
-          <Banner tone="error" announceKey={submission.announceKey}>
-            <p>{i18n.t(problem.message)}</p>
-            {problem.until !== undefined && <Countdown until={problem.until} onEnd={submission.forgive} />}
-          </Banner>
-        )}
-      </FormMessage>
+      {isMessageFirst ? null : <FormMessage>{messages}</FormMessage>}
       {label !== undefined && (
         <SubmitButton
           busy={isBusy || isDone}

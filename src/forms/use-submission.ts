@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError } from '../api/response/api-error';
 import type { Refusal } from './fields/field-reason';
 
@@ -15,14 +15,16 @@ export interface Problem<Field extends string = never> {
   readonly focus?: Field | undefined;
   /** The form sends nothing until then, in epoch ms of this device. */
   readonly until?: number | undefined;
+  /** Whatever the user types, the form sends nothing more, and the message stays. */
+  readonly isFinal?: boolean | undefined;
 }
 
 /** The fields that a submission sends, and that a refusal reaches (`useFields`). */
 interface SentFields<Input, Field extends string> {
-  handleSubmit: (send: (input: Input) => void, onInvalid: () => void) => (event: FormEvent) => Promise<void>;
-  refuse: (problem: Problem<Field>) => void;
-  isReady: boolean;
-  hasErrors: boolean;
+  readonly handleSubmit: (send: (input: Input) => void, onInvalid: () => void) => (event: FormEvent) => Promise<void>;
+  readonly refuse: (problem: Problem<Field>) => void;
+  readonly isReady: boolean;
+  readonly hasErrors: boolean;
 }
 
 interface SubmissionOptions<Input, Result, Field extends string> {
@@ -30,6 +32,8 @@ interface SubmissionOptions<Input, Result, Field extends string> {
   form?: SentFields<Input, Field>;
   /** What the form shows after a refusal. Null where another page follows, or where the form shows `error` itself. */
   problemOf?: (error: Error, input: Input) => Problem<NoInfer<Field>> | null;
+  /** The refusal that the form opens with. */
+  opensWith?: Problem<NoInfer<Field>> | null;
   /** Not called when the user has left the page. Work that every success needs belongs to `call`. */
   onSuccess?: (result: Result, input: Input) => unknown;
   /** Not called for a cancelled request, nor when a hook of the app has already navigated the user away. */
@@ -45,11 +49,13 @@ interface SubmissionOptions<Input, Result, Field extends string> {
  */
 export function useSubmission<Input, Result, Field extends string = never>(
   call: (input: Input, signal: AbortSignal) => Promise<Result>,
-  { form, problemOf, onSuccess, onError }: SubmissionOptions<Input, Result, Field>,
+  { form, problemOf, opensWith = null, onSuccess, onError }: SubmissionOptions<Input, Result, Field>,
 ) {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
-  const [problem, setProblem] = useState<Problem<Field> | null>(null);
+  const [problem, setProblem] = useState<Problem<Field> | null>(opensWith);
+  const open = useEffectEvent(() => opensWith !== null && form?.refuse(opensWith));
+  useEffect(() => void open(), []);
 
   const mutation = useMutation({
     mutationFn: ({ input, signal }: { input: Input; signal: AbortSignal }) => call(input, signal),
@@ -85,10 +91,10 @@ export function useSubmission<Input, Result, Field extends string = never>(
   }
 
   function forgive(): void {
-    if (mutation.error !== null) cancel();
+    if (problem !== null || mutation.error !== null) cancel();
   }
 
-  const isWaiting = problem?.until !== undefined;
+  const isWaiting = problem?.until !== undefined || problem?.isFinal === true;
   return {
     submit,
     cancel,

@@ -1,5 +1,6 @@
 import { type ErrorCode, isApiError } from '../../../api/response/api-error';
-import type { CompanyProblem } from '../../../forms/fields/company-email';
+import { type CompanyProblem, isCompanyProblem } from '../../../forms/fields/company-email';
+import type { Refusal } from '../../../forms/fields/field-reason';
 import { passwordProblem, type PasswordProblem } from '../../../forms/fields/password';
 import type { Problem } from '../../../forms/use-submission';
 import {
@@ -133,5 +134,26 @@ export function credentialsProblem(error: unknown): Problem<'username' | 'passwo
     fields: [
       ['username', outcome.reason === 'taken' ? 'fields:username.taken' : 'registration:credentials.emailTaken'],
     ],
+  };
+}
+
+export function emailMessage(problem: EmailProblem): Refusal {
+  if (isCompanyProblem(problem)) return `fields:email.${problem}`;
+  return problem === 'connection' || problem === 'failed'
+    ? `registration:${problem}`
+    : `registration:create-account.emailProblem.${problem}`;
+}
+
+/** What the form of the code shows. Null where another page or step follows. */
+export function codeFormProblem(outcome: CreationOutcome): Problem<'code'> | null {
+  if (outcome.at === 'form') return { message: `registration:${outcome.reason}` };
+  return outcome.at === 'code' ? problemAtCode(outcome.reason) : null;
+}
+
+export function problemAtCode(reason: CodeProblem): Problem<'code'> {
+  if (reason === 'lastTry') return { fields: [['code', 'fields:code.lastTry']] };
+  return {
+    fields: [['code', `registration:create-account.codeProblem.${reason}`]],
+    isFinal: reason === 'tooMany' || reason === 'expired',
   };
 }
