@@ -35,7 +35,7 @@ export interface Fields<Values extends FieldValues> extends UseFormReturn<Values
   ) => UseFormRegisterReturn<Name> & { error: string | undefined };
   messageOf: (key: string | undefined) => string | undefined;
   typed: Values;
-  /** Whether the values can be sent (`waitsFor`). A value is missing when it is empty and breaks a rule. */
+  /** Whether the values can be sent (`waitsFor`). */
   isReady: boolean;
   hasErrors: boolean;
   /** The service refused the values. A field loses the message with its first key. */
@@ -94,7 +94,6 @@ export function useFields<Values extends FieldValues>({
     for (const [index, [name, message]] of fields.entries())
       form.setError(name, { message }, { shouldFocus: index === 0 });
   }
-  const issues = waitsFor === 'nothing' ? [] : (schema.safeParse(typed).error?.issues ?? []);
   return {
     ...form,
     register,
@@ -102,10 +101,21 @@ export function useFields<Values extends FieldValues>({
     field,
     messageOf,
     typed,
-    isReady: !issues.some(({ path }) => waitsFor === 'rules' || isEmpty(get(typed, path.join('.')))),
+    isReady: isReady(schema, typed, waitsFor),
     hasErrors: Object.keys(form.formState.errors).length > 0,
     refuse,
   };
+}
+
+/** A value is missing when it is empty and breaks a rule. */
+export function isReady<Values>(
+  schema: z.ZodMiniType<Values, Values>,
+  values: Values,
+  waitsFor: FieldsProps<FieldValues>['waitsFor'] = 'values',
+): boolean {
+  if (waitsFor === 'nothing') return true;
+  const issues = schema.safeParse(values).error?.issues ?? [];
+  return !issues.some(({ path }) => waitsFor === 'rules' || isEmpty(get(values, path.join('.'))));
 }
 
 function isEmpty(value: unknown): boolean {

@@ -20,7 +20,7 @@ export interface Problem<Field extends string = never> {
 }
 
 /** The fields that a submission sends, and that a refusal reaches (`useFields`). */
-interface SentFields<Input, Field extends string> {
+export interface SentFields<Input, Field extends string> {
   readonly handleSubmit: (send: (input: Input) => void, onInvalid: () => void) => (event: FormEvent) => Promise<void>;
   readonly refuse: (problem: Problem<Field>) => void;
   readonly isReady: boolean;
@@ -91,7 +91,7 @@ export function useSubmission<Input, Result, Field extends string = never>(
   }
 
   function forgive(): void {
-    if (problem !== null || mutation.error !== null) cancel();
+    if (running.current === null && (problem !== null || mutation.error !== null)) cancel();
   }
 
   const isWaiting = problem?.until !== undefined || problem?.isFinal === true;

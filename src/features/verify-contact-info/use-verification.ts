@@ -96,7 +96,7 @@ export function useVerification(subject: Subject) {
     resend() {
       if (send.isBusy || verify.isBusy) return;
       code.clear();
-      verify.cancel();
+      verify.forgive();
       send.submit({ isAgain: true });
     },
   };

@@ -5,8 +5,6 @@ import { Button } from '../../../ui/Button';
 import { focusHome } from '../../../ui/focus-home';
 import { keepFocusWithin } from '../../../ui/keep-focus-within';
 import { sendResetMail } from './create-account.api';
-import type { EmailProblem } from './create-account.errors';
-import { isCompanyProblem } from '../../../forms/fields/company-email';
 
 export function DuplicateEmail({ address }: { address: string }) {
   const { t } = useTranslation('registration', { keyPrefix: 'create-account' });
@@ -31,14 +29,4 @@ export function DuplicateEmail({ address }: { address: string }) {
       )}
     </div>
   );
-}
-
-export function useEmailProblemText(): (problem: EmailProblem) => string {
-  const { t } = useTranslation('registration', { keyPrefix: 'create-account' });
-  const { t: tf } = useTranslation('fields');
-  const { t: tr } = useTranslation('registration');
-  return (problem) => {
-    if (isCompanyProblem(problem)) return tf(`email.${problem}`);
-    return problem === 'connection' || problem === 'failed' ? tr(problem) : t(`emailProblem.${problem}`);
-  };
 }

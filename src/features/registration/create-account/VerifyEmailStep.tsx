@@ -62,6 +62,25 @@ export function VerifyEmailStep({
   const code = useCodeForm({ missing: 'fields:required', length: sent.codeLength });
   const outcomeOf = (error: Error) => (isCodeRight.current ? creationOutcomeOf(error) : checkOutcomeOf(error));
 
+  const resend = useSubmission(() => sendCode(token, person.email), {
+    onSuccess: (next) => {
+      showToast('success', 'CODE_SENT');
+      verify.forgive();
+      onResent(next);
+      code.clear();
+    },
+    problemOf: (error) => {
+      const reason = sendProblemOf(error);
+      if (reason === undefined || reason === 'taken') return null;
+      return { message: emailMessage(reason), until: retryAt(error) };
+    },
+    onError: (error) => {
+      const reason = sendProblemOf(error);
+      if (reason === 'taken') onEmailTaken();
+      else if (reason === undefined) showFailure(error, linkResults);
+    },
+  });
+
   const verify = useSubmission(
     async ({ code }: { code: string }) => {
       resend.forgive();
@@ -87,25 +106,6 @@ export function VerifyEmailStep({
       },
     },
   );
-
-  const resend = useSubmission(() => sendCode(token, person.email), {
-    onSuccess: (next) => {
-      showToast('success', 'CODE_SENT');
-      verify.cancel();
-      onResent(next);
-      code.clear();
-    },
-    problemOf: (error) => {
-      const reason = sendProblemOf(error);
-      if (reason === undefined || reason === 'taken') return null;
-      return { message: emailMessage(reason), until: retryAt(error) };
-    },
-    onError: (error) => {
-      const reason = sendProblemOf(error);
-      if (reason === 'taken') onEmailTaken();
-      else if (reason === undefined) showFailure(error, linkResults);
-    },
-  });
 
   const isBusy = verify.isBusy || verify.isDone;
   const hasFailed = verify.problem?.message !== undefined || resend.problem !== null;

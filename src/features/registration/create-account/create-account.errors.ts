@@ -10,6 +10,7 @@ import {
   isTakenForWrongCode,
   outcomeOf,
   type Outcomes,
+  retryAt,
 } from '../../../platform/outcomes';
 import type { ResultKind } from '../../../navigation/result-kinds';
 import type { CodeProblem } from './create-account.flow';
@@ -43,8 +44,17 @@ export const emailProblems: Outcomes<EmailProblem> = {
   otherwise: 'unexpected',
 };
 
+/** The check before the code was sent refuses the address. */
+export class EmailRefusedError extends Error {
+  override readonly name = 'EmailRefusedError';
+  constructor(readonly problem: EmailProblem) {
+    super(`The address is refused: ${problem}.`);
+  }
+}
+
 /** Undefined when a result page follows. */
 export function sendProblemOf(error: unknown): EmailProblem | undefined {
+  if (error instanceof EmailRefusedError) return error.problem;
   return isServiceFailure(error) ? 'failed' : outcomeOf(error, sendProblems);
 }
 
@@ -142,6 +152,21 @@ export function emailMessage(problem: EmailProblem): Refusal {
   return problem === 'connection' || problem === 'failed'
     ? `registration:${problem}`
     : `registration:create-account.emailProblem.${problem}`;
+}
+
+/** Whether the problem is the address, and not the service or the number of tries. */
+export function isAtAddress(problem: EmailProblem): boolean {
+  return problem !== 'connection' && problem !== 'failed';
+}
+
+/** What the form of the address shows. Null where a result page follows. */
+export function addressProblem(error: unknown): Problem<'email'> | null {
+  const problem = sendProblemOf(error);
+  if (problem === undefined) return null;
+  const message = emailMessage(problem);
+  const until = retryAt(error);
+  if (!isAtAddress(problem)) return { message, until };
+  return until === undefined ? { fields: [['email', message]] } : { message, until, focus: 'email' };
 }
 
 /** What the form of the code shows. Null where another page or step follows. */
