@@ -804,6 +804,8 @@ export interface components {
                 credProps?: boolean;
             };
         };
+        /** @description The body of the 412 of a change that may need a step-up. It names the step that comes first, since the change goes on after it. */
+        StepUpEnvelope: WithRequired<components["schemas"]["ErrorEnvelope"], "obligation">;
         /** @description Many bytes in base64url (RFC 4648) without padding. */
         LongBase64Url: string;
         /** @description RegistrationResponseJSON of WebAuthn Level 3. */
@@ -853,7 +855,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["StepUpEnvelope"];
             };
         };
         /** @description 400. The request does not match the contract. */
@@ -1781,3 +1783,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

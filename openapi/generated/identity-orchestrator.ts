@@ -1942,6 +1942,8 @@ export interface components {
         EmailAddress: string;
         /** @description A first or last name, as typed into a generic text field (see docs/product/5-validation.md#generic-text-field) and as the platform stores it. */
         PersonName: string;
+        /** @description The body of the 412 of a change that may need a step-up. It names the step that comes first, since the change goes on after it. */
+        StepUpEnvelope: WithRequired<components["schemas"]["ErrorEnvelope"], "obligation">;
         /**
          * @description `Nexo` is the other sign-in system (see docs/product/9-limits.md).
          * @enum {string}
@@ -2147,7 +2149,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["StepUpEnvelope"];
             };
         };
         /** @description The code is wrong or too old. */
@@ -4854,3 +4856,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

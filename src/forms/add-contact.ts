@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isApiError } from '../api/response/api-error';
 import { orchestrator } from '../api/clients';
-import { done, unwrap, type UnwrapOptions } from '../api/response/unwrap';
+import type { Resumption } from '../api/configure';
+import { done, unwrap } from '../api/response/unwrap';
 import { outcomeOf, type Outcomes } from '../platform/outcomes';
 import { checkCompanyEmail } from './fields/company-email';
 
@@ -39,13 +40,13 @@ const isDuplicate: Outcomes<boolean> = {
  * @throws ApiError from the returned function, with the add-contact codes of docs/product/8-errors.md
  * @throws CompanyEmailError from the returned function, for an address that the client's rule refuses
  */
-export function useAddContact(options?: Pick<UnwrapOptions, 'skipHooks'>): (contact: NewContact) => Promise<void> {
+export function useAddContact(): (contact: NewContact, resume: Resumption | null) => Promise<void> {
   const queries = useQueryClient();
   const lost = useRef(new Set<string>());
-  return async (contact) => {
+  return async (contact, resume) => {
     if (contact.kind === 'EMAIL') await checkCompanyEmail(queries, contact.value);
     try {
-      await addContact(contact, options);
+      await addContact(contact, resume);
     } catch (error) {
       const isRefused = isApiError(error) && error.kind === 'http';
       if (!isRefused) lost.current.add(contact.value);
@@ -55,8 +56,8 @@ export function useAddContact(options?: Pick<UnwrapOptions, 'skipHooks'>): (cont
   };
 }
 
-async function addContact({ kind, value, isPersonal }: NewContact, more?: UnwrapOptions): Promise<void> {
-  const options = { ...more, table: isDuplicate };
+async function addContact({ kind, value, isPersonal }: NewContact, resume: Resumption | null): Promise<void> {
+  const options = { resume, table: isDuplicate };
   if (kind === 'EMAIL') {
     const body = { emailAddress: value, isPersonal };
     await done(orchestrator.POST('/persons/me/email-addresses', { body }), options);

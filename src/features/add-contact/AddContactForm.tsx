@@ -49,7 +49,7 @@ function ContactFields({ type, schema, valueField }: AddContactFormProps) {
   const addContact = useAddContact();
   const add = useSubmission(
     async ({ value, purpose }: TypedContact) => {
-      await addContact({ kind: type === 'email' ? 'EMAIL' : 'PHONE', value, isPersonal: purpose === 'personal' });
+      await addContact({ kind: type === 'email' ? 'EMAIL' : 'PHONE', value, isPersonal: purpose === 'personal' }, null);
       forget();
     },
     {

@@ -4,14 +4,13 @@ import type { Fields } from '../../forms/use-fields';
 import { useSubmission } from '../../forms/use-submission';
 import { outcomeOf } from '../../platform/outcomes';
 import { showToast } from '../../platform/toasts';
-import { resumable } from '../../session/resume';
+import { resumeAs } from '../../session/resume';
 import {
   changeUse,
   type ContactMethod,
   contactsQuery,
   deleteContact,
   type Entry,
-  guardedCall,
   isSameValue,
 } from './contact-info.api';
 import { addProblems, saveProblem } from './contact-info.errors';
@@ -40,20 +39,21 @@ export function useSaveContact(
   onSaved: (value: string, isWhole?: boolean) => void,
 ) {
   const queries = useQueryClient();
-  const addContact = useAddContact(guardedCall);
+  const addContact = useAddContact();
   const reload = () => queries.invalidateQueries({ queryKey: contactsQuery.queryKey });
 
   async function send({ kind, value, isPersonal }: Entry): Promise<boolean> {
+    const resume = resumeAs(SAVE);
     // The service rejects duplicates, so an unchanged value is updated instead of added.
     if (replaces !== null && isSameValue(replaces, value)) {
-      await changeUse(replaces, { kind, isPersonal });
+      await changeUse(replaces, { kind, isPersonal }, resume);
       return true;
     }
-    await addContact({ kind, value, isPersonal });
+    await addContact({ kind, value, isPersonal }, resume);
     if (replaces === null) return true;
     // Adds the new contact before deleting the old one, so that a failure loses nothing. A message reports an old
     // one that remains.
-    return deleteContact(replaces).then(
+    return deleteContact(replaces, { skipHooks: ['obligation'], resume: null }).then(
       () => true,
       () => false,
     );
@@ -63,7 +63,7 @@ export function useSaveContact(
     async ({ kind, use, value, purpose }: TypedEntry) => {
       const entry = { kind: kind === 'EMAIL' ? kind : use, value, isPersonal: purpose === 'personal' };
       if (replaces !== null && isUnchanged(replaces, entry)) return 'unchanged';
-      const isWhole = await resumable(send(entry), SAVE);
+      const isWhole = await send(entry);
       await reload();
       return isWhole;
     },

@@ -5,7 +5,7 @@ import { CHANGE_EMAIL_LOCKOUT_MINUTES } from '../../platform/constants';
 import { configuredTarget } from '../../navigation/redirects';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
 import { writePersonal } from '../../session/session-store';
-import { resumable } from '../../session/resume';
+import { resumeAs } from '../../session/resume';
 import { checkCompanyEmail } from '../../forms/fields/company-email';
 import { readKept, writeKept } from '../../forms/kept-input';
 import { type SentCode, sentCode } from '../../forms/sent-code';
@@ -107,7 +107,7 @@ export function useChangeEmail(
   return useSubmission(
     async ({ 'new-email': emailAddress }: { 'new-email': string }, signal) => {
       await checkCompanyEmail(queries, emailAddress);
-      return resumable(changeEmail({ emailAddress, oldEmail }, signal), CHANGE_EMAIL_FORM);
+      return changeEmail({ emailAddress, oldEmail }, signal);
     },
     {
       form,
@@ -154,7 +154,7 @@ async function changeEmail(
 ): Promise<SentCode> {
   const response = await unwrap(
     orchestrator.POST('/tokens/emailVerification', { body: { emailAddress, oldEmail }, signal }),
-    { table: changeOutcomes, skipHooks: ['obligation'] },
+    { table: changeOutcomes, resume: resumeAs(CHANGE_EMAIL_FORM) },
   );
   return sentCode(response);
 }
