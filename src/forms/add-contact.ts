@@ -4,7 +4,8 @@ import { isApiError } from '../api/response/api-error';
 import { orchestrator } from '../api/clients';
 import type { Resumption } from '../api/configure';
 import { done, unwrap } from '../api/response/unwrap';
-import { outcomeOf, type Outcomes } from '../platform/outcomes';
+import { outcomeOf } from '../platform/outcomes';
+import { addOutcomes } from './add-contact.errors';
 import { checkCompanyEmail } from './fields/company-email';
 
 export interface NewContact {
@@ -15,22 +16,6 @@ export interface NewContact {
   readonly value: string;
   readonly isPersonal: boolean;
 }
-
-/** Whether the code means that the contact exists already. */
-const isDuplicate: Outcomes<boolean> = {
-  INVALID_EMAIL: false,
-  INVALID_PHONE_NUMBER: false,
-  INVALID_CONTACT_INFO_FORMAT: false,
-  ADD_ERROR: false,
-  ADD_EMAIL_ERROR: false,
-  ADD_PHONE_ERROR: false,
-  EMAIL_ALREADY_EXISTS: true,
-  EMAIL_ADDRESS_ALREADY_EXISTS: true,
-  DUPE_EMAIL_ERROR: true,
-  PHONE_NUMBER_ALREADY_EXISTS: true,
-  DUPE_PHONE_NUMBER_ERROR: true,
-  otherwise: false,
-};
 
 /**
  * Returns a function that adds an e-mail address or a phone number to the user. Any successful response means success.
@@ -50,14 +35,14 @@ export function useAddContact(): (contact: NewContact, resume: Resumption | null
     } catch (error) {
       const isRefused = isApiError(error) && error.kind === 'http';
       if (!isRefused) lost.current.add(contact.value);
-      const mayBeOurs = lost.current.has(contact.value) && outcomeOf(error, isDuplicate);
+      const mayBeOurs = lost.current.has(contact.value) && outcomeOf(error, addOutcomes) === 'duplicate';
       if (!(mayBeOurs && (await isOwnContact(contact)))) throw error;
     }
   };
 }
 
 async function addContact({ kind, value, isPersonal }: NewContact, resume: Resumption | null): Promise<void> {
-  const options = { resume, table: isDuplicate };
+  const options = { resume, table: addOutcomes };
   if (kind === 'EMAIL') {
     const body = { emailAddress: value, isPersonal };
     await done(orchestrator.POST('/persons/me/email-addresses', { body }), options);
