@@ -804,8 +804,14 @@ export interface components {
                 credProps?: boolean;
             };
         };
-        /** @description The body of the 412 of a change that may need a step-up. It names the step that comes first, since the change goes on after it. */
-        StepUpEnvelope: WithRequired<components["schemas"]["ErrorEnvelope"], "obligation">;
+        /** @description The body of the 412 of a change that may need a step-up. `obligation` names the step that comes first, and the change goes on after it. */
+        StepUpEnvelope: {
+            /**
+             * @description The only code of a step that comes first.
+             * @enum {string}
+             */
+            code?: "BLOCKED_BY_OBLIGATION";
+        } & components["schemas"]["ErrorEnvelope"];
         /** @description Many bytes in base64url (RFC 4648) without padding. */
         LongBase64Url: string;
         /** @description RegistrationResponseJSON of WebAuthn Level 3. */
@@ -1783,6 +1789,3 @@ export interface operations {
         };
     };
 }
-type WithRequired<T, K extends keyof T> = T & {
-    [P in K]-?: T[P];
-};

@@ -29,8 +29,8 @@ export interface UnwrapOptions {
 /** The options of a call that may need a step-up. */
 export type StepUpOptions = UnwrapOptions & { resume: Resumption | null };
 
-/** The contract declares a step-up by a 412 that names its obligation. Such a call has to say how it goes on. */
-type OptionsOf<Refusal> = [Extract<Refusal, { obligation: object }>] extends [never]
+/** The contract declares a step-up by a 412 of its own (`StepUpEnvelope`). Such a call has to say how it goes on. */
+type OptionsOf<Refusal> = [Extract<Refusal, { code: 'BLOCKED_BY_OBLIGATION' }>] extends [never]
   ? [options?: Omit<UnwrapOptions, 'resume'>]
   : [options: StepUpOptions];
 
