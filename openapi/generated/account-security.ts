@@ -804,6 +804,14 @@ export interface components {
                 credProps?: boolean;
             };
         };
+        /** @description The body of the 412 of a change that may need a step-up. `obligation` names the step that comes first, and the change goes on after it. */
+        StepUpEnvelope: {
+            /**
+             * @description The only code of a step that comes first.
+             * @enum {string}
+             */
+            code?: "BLOCKED_BY_OBLIGATION";
+        } & components["schemas"]["ErrorEnvelope"];
         /** @description Many bytes in base64url (RFC 4648) without padding. */
         LongBase64Url: string;
         /** @description RegistrationResponseJSON of WebAuthn Level 3. */
@@ -853,7 +861,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["StepUpEnvelope"];
             };
         };
         /** @description 400. The request does not match the contract. */

@@ -1944,6 +1944,14 @@ export interface components {
         EmailAddress: string;
         /** @description A first or last name, as typed into a generic text field (see docs/product/5-validation.md#generic-text-field) and as the platform stores it. */
         PersonName: string;
+        /** @description The body of the 412 of a change that may need a step-up. `obligation` names the step that comes first, and the change goes on after it. */
+        StepUpEnvelope: {
+            /**
+             * @description The only code of a step that comes first.
+             * @enum {string}
+             */
+            code?: "BLOCKED_BY_OBLIGATION";
+        } & components["schemas"]["ErrorEnvelope"];
         /**
          * @description `Nexo` is the other sign-in system (see docs/product/9-limits.md).
          * @enum {string}
@@ -2149,7 +2157,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["StepUpEnvelope"];
             };
         };
         /** @description The code is wrong or too old. */

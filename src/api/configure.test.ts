@@ -1,8 +1,19 @@
+import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { authentication } from './clients';
+import { authentication, orchestrator } from './clients';
 import { configureApi } from './configure';
-import { check, json, refusal, respondTo, standInForServices, thrownBy } from './testing/services';
-import { unwrap } from './response/unwrap';
+import {
+  bases,
+  check,
+  json,
+  origin,
+  refusal,
+  respondTo,
+  server,
+  standInForServices,
+  thrownBy,
+} from './testing/services';
+import { done, unwrap } from './response/unwrap';
 
 standInForServices();
 
@@ -14,8 +25,25 @@ describe('the hooks', () => {
     configureApi({ onObligation });
     respondTo('get', '/check', json(refusal('BLOCKED_BY_OBLIGATION', { obligation: redirect }), 412));
     const error = await thrownBy(check);
-    expect(onObligation).toHaveBeenCalledExactlyOnceWith(redirect, error);
+    expect(onObligation).toHaveBeenCalledExactlyOnceWith(redirect, error, undefined);
     expect(error.handled).toBe(true);
+  });
+
+  it('receive where a change goes on after a step-up', async () => {
+    const onObligation = vi.fn(() => true);
+    configureApi({ onObligation });
+    const stepUp = { kind: 'command', command: 'stepUp', args: { requiredLevel: 3 }, isLoginObligation: false };
+    const answer = json(refusal('BLOCKED_BY_OBLIGATION', { obligation: stepUp }), 412);
+    server.use(http.delete(`${origin}${bases.orchestrator}/persons/me/phone-numbers`, answer));
+    const call = () => orchestrator.DELETE('/persons/me/phone-numbers', { params: { query: { phoneNumber: '+1' } } });
+    const resume = () => ({ pathname: '/auth/user', search: '' });
+    const error = await thrownBy(() => done(call(), { resume }));
+    expect(onObligation).toHaveBeenCalledExactlyOnceWith(stepUp, error, resume);
+    // @ts-expect-error The call may need a step-up, and does not say how it goes on.
+    expect(await thrownBy(() => done(call()))).toMatchObject({ handled: true });
+    respondTo('get', '/check', json({}));
+    // @ts-expect-error This call needs none.
+    await done(authentication.GET('/check'), { resume });
   });
 
   it('skip an obligation that the caller handles itself', async () => {

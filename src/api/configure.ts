@@ -12,6 +12,9 @@ export type Bases = Readonly<Record<Exclude<Service, 'accountSecurity'>, string>
   readonly accountSecurity?: string | undefined;
 };
 
+/** Where a change goes on after the step-up that it needs. Called only when the app goes there. */
+export type Resumption = () => { readonly pathname: string; readonly search: string };
+
 export interface ApiConfiguration {
   bases: Bases;
   /** Whether services on another origin get the cookies and the CSRF token. */
@@ -25,8 +28,11 @@ export interface ApiConfiguration {
   person: () => string | undefined;
   /** The session of the page. A call of an earlier session leads nowhere: none of the next three hooks runs. */
   session: () => number;
-  /** Called when a response carries an obligation. Return true when the app has taken over. */
-  onObligation: (obligation: Obligation, error: ApiError) => boolean | void;
+  /**
+   * Called when a response carries an obligation. Return true when the app has taken over.
+   * @param resume where the call goes on, for a change that may need a step-up
+   */
+  onObligation: (obligation: Obligation, error: ApiError, resume?: Resumption) => boolean | void;
   /** Called for a 403, except TOO_MANY_ATTEMPTS and CSRF failures. Return true when the app has taken over. */
   onForbidden: (error: ApiError) => boolean | void;
   /** Called for MISSING_SESSION_COOKIE. Return true when the app has taken over. */

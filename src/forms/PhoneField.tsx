@@ -9,13 +9,12 @@ import { phoneCountries, shortCountry } from './fields/phone';
 interface PhoneFieldProps {
   country: UseFormRegisterReturn;
   chosenCountry: string;
-  number: UseFormRegisterReturn;
+  number: UseFormRegisterReturn & { error: string | undefined };
   optional?: boolean;
-  error: string | undefined;
 }
 
 /** A number with a calling code of its own keeps that one. */
-export function PhoneField({ country, chosenCountry, number, optional, error }: PhoneFieldProps) {
+export function PhoneField({ country, chosenCountry, number, optional }: PhoneFieldProps) {
   const { t } = useTranslation('fields');
   return (
     <div className="phone-field">
@@ -28,14 +27,7 @@ export function PhoneField({ country, chosenCountry, number, optional, error }: 
         >
           <CountryOptions />
         </SelectField>
-        <TextField
-          {...number}
-          label={t('phone.number')}
-          optional={optional}
-          type="tel"
-          autoComplete="tel"
-          error={error}
-        />
+        <TextField {...number} label={t('phone.number')} optional={optional} type="tel" autoComplete="tel" />
       </div>
     </div>
   );

@@ -2,8 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isApiError } from '../api/response/api-error';
 import { orchestrator } from '../api/clients';
-import { done, unwrap, type UnwrapOptions } from '../api/response/unwrap';
-import { outcomeOf, type Outcomes } from '../platform/outcomes';
+import type { Resumption } from '../api/configure';
+import { done, unwrap } from '../api/response/unwrap';
+import { outcomeOf } from '../platform/outcomes';
+import { addOutcomes } from './add-contact.errors';
 import { checkCompanyEmail } from './fields/company-email';
 
 export interface NewContact {
@@ -15,22 +17,6 @@ export interface NewContact {
   readonly isPersonal: boolean;
 }
 
-/** Whether the code means that the contact exists already. */
-const isDuplicate: Outcomes<boolean> = {
-  INVALID_EMAIL: false,
-  INVALID_PHONE_NUMBER: false,
-  INVALID_CONTACT_INFO_FORMAT: false,
-  ADD_ERROR: false,
-  ADD_EMAIL_ERROR: false,
-  ADD_PHONE_ERROR: false,
-  EMAIL_ALREADY_EXISTS: true,
-  EMAIL_ADDRESS_ALREADY_EXISTS: true,
-  DUPE_EMAIL_ERROR: true,
-  PHONE_NUMBER_ALREADY_EXISTS: true,
-  DUPE_PHONE_NUMBER_ERROR: true,
-  otherwise: false,
-};
-
 /**
  * Returns a function that adds an e-mail address or a phone number to the user. Any successful response means success.
  *
@@ -39,24 +25,24 @@ const isDuplicate: Outcomes<boolean> = {
  * @throws ApiError from the returned function, with the add-contact codes of docs/product/8-errors.md
  * @throws CompanyEmailError from the returned function, for an address that the client's rule refuses
  */
-export function useAddContact(options?: Pick<UnwrapOptions, 'skipHooks'>): (contact: NewContact) => Promise<void> {
+export function useAddContact(): (contact: NewContact, resume: Resumption | null) => Promise<void> {
   const queries = useQueryClient();
   const lost = useRef(new Set<string>());
-  return async (contact) => {
+  return async (contact, resume) => {
     if (contact.kind === 'EMAIL') await checkCompanyEmail(queries, contact.value);
     try {
-      await addContact(contact, options);
+      await addContact(contact, resume);
     } catch (error) {
       const isRefused = isApiError(error) && error.kind === 'http';
       if (!isRefused) lost.current.add(contact.value);
-      const mayBeOurs = lost.current.has(contact.value) && outcomeOf(error, isDuplicate);
+      const mayBeOurs = lost.current.has(contact.value) && outcomeOf(error, addOutcomes) === 'duplicate';
       if (!(mayBeOurs && (await isOwnContact(contact)))) throw error;
     }
   };
 }
 
-async function addContact({ kind, value, isPersonal }: NewContact, more?: UnwrapOptions): Promise<void> {
-  const options = { ...more, table: isDuplicate };
+async function addContact({ kind, value, isPersonal }: NewContact, resume: Resumption | null): Promise<void> {
+  const options = { resume, table: addOutcomes };
   if (kind === 'EMAIL') {
     const body = { emailAddress: value, isPersonal };
     await done(orchestrator.POST('/persons/me/email-addresses', { body }), options);

@@ -1,50 +1,56 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type FormEvent, useLayoutEffect, useRef } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { code } from './fields/code';
+import type { Refusal } from './fields/field-reason';
 import { useFields } from './use-fields';
+import type { Problem } from './use-submission';
 
 interface CodeForm {
   /** The message for a code with fewer characters than `least`. */
-  missing: string;
+  missing: Refusal;
   least?: number;
   /** How many digits the code has. A longer one is not sent: it would use up a try. */
   length?: number | undefined;
-  /**
-   * What the service says of the last code. The field then gets the focus, at each `announceKey` again. The code is
-   * selected, so that the next one replaces it. What the user has typed meanwhile stays.
-   */
-  refused?: string | undefined;
-  announceKey?: number;
-  onType?: () => void;
-  onSubmit: (code: string) => void;
 }
 
-/** The form of a one-time code. */
-export function useCodeForm({ missing, least = 1, length, refused, announceKey, onType, onSubmit }: CodeForm) {
+/**
+ * The field of a one-time code. A refused code is selected, so that the next one replaces it. What the user has typed
+ * meanwhile stays.
+ */
+export function useCodeForm({ missing, least = 1, length }: CodeForm) {
   const { t } = useTranslation('fields');
-  const { field, control, handleSubmit, getValues, setFocus, resetField } = useFields({
-    resolver: zodResolver(code(least)),
-    defaultValues: { code: '' },
-  });
+  const form = useFields({ schema: code(least, missing), defaultValues: { code: '' } });
   const sent = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    if (refused !== undefined) setFocus('code', { shouldSelect: getValues('code') === sent.current });
-  }, [refused, announceKey, setFocus, getValues]);
-  const typed = useWatch({ control, name: 'code' });
-  const isTooLong = length !== undefined && typed.length > length;
-  const { error, ...registered } = field('code', { onChange: () => onType?.() });
+  const [final, setFinal] = useState<Refusal>();
+  const isTooLong = length !== undefined && form.typed.code.length > length;
+  const { error = form.messageOf(final), ...registered } = form.field('code');
+  const shown = isTooLong ? t('code.tooLong') : error;
 
-  function send(value: string) {
-    sent.current = getValues('code');
-    if (isTooLong) setFocus('code', { shouldSelect: true });
-    else onSubmit(value);
+  const handleSubmit = (send: (values: { code: string }) => void, onInvalid?: () => void) =>
+    form.handleSubmit((values) => {
+      sent.current = form.getValues('code');
+      if (isTooLong) form.setFocus('code', { shouldSelect: true });
+      else send(values);
+    }, onInvalid);
+
+  function refuse(problem: Problem<'code'>): void {
+    form.refuse(problem);
+    const refused = problem.fields?.[0];
+    setFinal(problem.isFinal === true ? refused?.[1] : undefined);
+    if (refused !== undefined) form.setFocus('code', { shouldSelect: form.getValues('code') === sent.current });
   }
+
+  function clear(): void {
+    setFinal(undefined);
+    form.resetField('code');
+  }
+
   return {
-    isEmpty: typed.trim() === '',
-    field: { ...registered, error: isTooLong ? t('code.tooLong') : error === undefined ? refused : missing },
-    submit: (event: FormEvent) => void handleSubmit((values) => send(values.code))(event),
-    clear: () => resetField('code'),
+    codeField: { ...registered, error: shown },
+    isReady: form.isReady,
+    hasErrors: shown !== undefined,
+    handleSubmit,
+    refuse,
+    clear,
   };
 }

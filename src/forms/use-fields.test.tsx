@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -20,7 +19,7 @@ beforeEach(() => {
 function makeForm() {
   let made: ReturnType<typeof useName> | undefined;
   function useName() {
-    return useFields({ resolver: zodResolver(schema), defaultValues: { name: '', note: '' } });
+    return useFields({ schema, defaultValues: { name: '', note: '' } });
   }
   function Form() {
     made = useName();

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { authentication } from '../api/clients';
-import { type ApiError, isApiError, type Obligation } from '../api/response/api-error';
+import type { Resumption } from '../api/configure';
+import type { ApiError, Obligation } from '../api/response/api-error';
 import { done, type Hook } from '../api/response/unwrap';
 import { log } from '../platform/logging';
 import { goTo } from '../navigation/navigation';
@@ -42,6 +43,8 @@ export function setObligationModal(open: OpenModal): void {
 interface HandlingOptions {
   readonly error?: ApiError;
   readonly at?: Place;
+  /** Where a change goes on after a step-up, instead of at `at`. */
+  readonly resume?: Resumption | undefined;
   /** Open a command as a page, not as a modal. Sign-in uses it, because it has no page to keep under a modal. */
   readonly asPage?: boolean;
 }
@@ -54,9 +57,9 @@ interface HandlingOptions {
  */
 export function handleObligation(
   obligation: Obligation,
-  { error, at = location, asPage = false }: HandlingOptions = {},
+  { error, at = location, resume, asPage = false }: HandlingOptions = {},
 ): boolean {
-  const action = decideObligation(obligation, at);
+  const action = decideObligation(obligation, resume && isStepUp(obligation) ? resume() : at);
   switch (action.kind) {
     case 'stay':
       return false;
@@ -77,17 +80,7 @@ export function handleObligation(
   }
 }
 
-/**
- * Carries out the obligation of a change that leads back to another place than the current page. Such a call skips the
- * hook `obligation` (see `unwrap`). Sets `handled` of the error when the app has taken over.
- * @param at returns the place; called only when the app goes there
- */
-export function handleRefusedChange(error: unknown, at: (obligation: Obligation) => Place): void {
-  if (!isApiError(error) || !error.obligation || error.handled) return;
-  error.handled = error.isLate || handleObligation(error.obligation, { error, at: at(error.obligation) });
-}
-
 /** Whether a change asks for a step-up. At sign-in it is an obligation like any other. */
-export function isStepUp(obligation: Obligation): boolean {
+function isStepUp(obligation: Obligation): boolean {
   return obligation.kind === 'command' && obligation.command === 'stepUp' && !obligation.isLoginObligation;
 }

@@ -1,32 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Resumption } from '../api/configure';
 import { goTo } from '../navigation/navigation';
 import { searchOf, withQuery } from '../navigation/path';
 import { currentPage } from '../navigation/redirects';
-import type { SafeUrl } from '../navigation/safe-url';
 import { readStored, removeStored, writeStored } from '../platform/storage';
-import { handleRefusedChange, isStepUp } from './handle-obligation';
-import type { Place } from './obligations';
 
 /*
  * A change that needs a step-up goes on after it. The query parameter `resume` carries the change. The browser tab also
  * notes it before it leaves, because a saved or shared link must not begin a change.
  */
 
-/** Returns the page to return to, with the change that goes on there. */
-export function waitWith(resume: string, page: SafeUrl): Place {
-  writeStored('changeToResume', resume);
-  return new URL(withQuery(page, { resume }), location.origin);
-}
-
-/** The call skips the hook `obligation`. `resume` names the change, for `useResume` after the step-up. */
-export async function resumable<T>(change: Promise<T>, resume: string, page = currentPage()): Promise<T> {
-  try {
-    return await change;
-  } catch (error) {
-    handleRefusedChange(error, (obligation) => (isStepUp(obligation) ? waitWith(resume, page) : location));
-    throw error;
-  }
+/** @param change names the change, for `useResume` after the step-up */
+export function resumeAs(change: string, page = currentPage()): Resumption {
+  return () => {
+    writeStored('changeToResume', change);
+    return new URL(withQuery(page, { resume: change }), location.origin);
+  };
 }
 
 /**

@@ -14,9 +14,14 @@ describe('a form', () => {
   });
 
   it('holds its fields in react-hook-form through useFields, with a schema', () => {
-    expect(withText(/\buseForm(?:<\w+>)?\(/)).toEqual(['forms/use-fields.ts']);
+    expect(withText(/\buseForm\(/)).toEqual(['forms/use-fields.ts']);
+    expect(withText(/\bzodResolver\(/)).toEqual(['forms/use-fields.ts']);
     const users = withText(/=\s+useFields[<(]/);
     expect(users.length).toBeGreaterThan(0);
-    expect(withText(/\bresolver: (?:\(.+\) => )?zodResolver\(/)).toEqual(users);
+    expect(withText(/\buseFields(?:<\w+>)?\(\{\s+schema\b/)).toEqual(users);
+  });
+
+  it('says a refusal at its fields in one way', () => {
+    expect(withText(/\bsetError\(/)).toEqual(['forms/use-fields.ts']);
   });
 });

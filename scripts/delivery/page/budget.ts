@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
  * What /auth/login may load, in bytes after gzip (see docs/decisions/figures.md). The sign-in must not load code that
  * it does not show.
  */
-export const loginBudget = { scripts: 167 * 1024, styles: 10 * 1024 };
+export const loginBudget = { scripts: 168 * 1024, styles: 10 * 1024 };
 
 /**
  * The JavaScript of /auth/login where platform and browser have passkeys, in bytes after gzip (see

@@ -1,10 +1,10 @@
 import { ApiError, type ErrorCode, errorFromResponse } from './api-error';
 import { traceIdOfResponse } from './change';
-import { apiConfiguration } from '../configure';
+import { apiConfiguration, type Resumption } from '../configure';
 
-interface FetchResponse<Data> {
+interface FetchResponse<Data, Refusal = unknown> {
   data?: Data;
-  error?: unknown;
+  error?: Refusal;
   response: Response;
 }
 
@@ -22,7 +22,17 @@ export interface UnwrapOptions {
    * hook.
    */
   table?: { readonly [code in ErrorCode]?: unknown };
+  /** Where a change goes on after a step-up. Null when it does not: the user does it again, on the current page. */
+  resume?: Resumption | null;
 }
+
+/** The options of a call that may need a step-up. */
+export type StepUpOptions = UnwrapOptions & { resume: Resumption | null };
+
+/** The contract declares a step-up by a 412 of its own (`StepUpEnvelope`). Such a call has to say how it goes on. */
+type OptionsOf<Refusal> = [Extract<Refusal, { code: 'BLOCKED_BY_OBLIGATION' }>] extends [never]
+  ? [options?: Omit<UnwrapOptions, 'resume'>]
+  : [options: StepUpOptions];
 
 /**
  * `unwrap` accepts only calls with a required body. Use `done` when the contract declares no type, and `unwrapIfAny`
@@ -38,13 +48,16 @@ type Read<Data> = unknown extends Data ? never : undefined extends Data ? never 
  * @throws ApiError for every failure; kind `unreadable` when a successful response has no body; `handled` is true when
  *   a hook has taken over
  */
-export async function unwrap<Data>(call: Promise<FetchResponse<Data>>, options?: UnwrapOptions): Promise<Read<Data>> {
+export async function unwrap<Data, Refusal>(
+  call: Promise<FetchResponse<Data, Refusal>>,
+  ...[options]: OptionsOf<Refusal>
+): Promise<Read<Data>> {
   return readResponse(call, options, hasBody);
 }
 
-export async function unwrapIfAny<Data>(
-  call: Promise<FetchResponse<Data>>,
-  options?: UnwrapOptions,
+export async function unwrapIfAny<Data, Refusal>(
+  call: Promise<FetchResponse<Data, Refusal>>,
+  ...[options]: OptionsOf<Refusal>
 ): Promise<Data | undefined> {
   return readResponse(call, options, isAny);
 }
@@ -53,14 +66,17 @@ export async function unwrapIfAny<Data>(
  * Waits for a call whose body is irrelevant: a 204, an empty 200 and any body all count as success.
  * @throws ApiError like `unwrap`
  */
-export async function done(call: Promise<FetchResponse<unknown>>, options?: UnwrapOptions): Promise<void> {
+export async function done<Refusal>(
+  call: Promise<FetchResponse<unknown, Refusal>>,
+  ...[options]: OptionsOf<Refusal>
+): Promise<void> {
   await readResponse(call, options, isAny);
 }
 
 /** Waits for a call and returns its body, if `isEnough` accepts it. Runs the hooks of the app for a refusal. */
 async function readResponse<Data, Result extends Data | undefined>(
   call: Promise<FetchResponse<Data>>,
-  { skipHooks = [], table = {} }: UnwrapOptions = {},
+  options: UnwrapOptions = {},
   isEnough: (data: Data | undefined) => data is Result,
 ): Promise<Result> {
   const began = apiConfiguration().session();
@@ -76,7 +92,7 @@ async function readResponse<Data, Result extends Data | undefined>(
   } catch (thrown) {
     const error = thrown instanceof ApiError ? thrown : new ApiError('unreadable', { cause: thrown });
     error.isLate = began !== apiConfiguration().session();
-    error.handled ||= runHooks(error, skipHooks, table);
+    error.handled ||= runHooks(error, options);
     throw error;
   }
 }
@@ -97,7 +113,7 @@ export function isSessionMissing(error: ApiError): boolean {
 }
 
 /** Runs the hook of the app for this refusal, unless the caller handles it. Returns whether the app has taken over. */
-function runHooks(error: ApiError, skipHooks: readonly Hook[], table: NonNullable<UnwrapOptions['table']>): boolean {
+function runHooks(error: ApiError, { skipHooks = [], table = {}, resume }: UnwrapOptions): boolean {
   const { onObligation, onForbidden, onSessionMissing, onOtherPerson } = apiConfiguration();
   // No caller can handle a session of another person.
   if (error.code === 'SESSION_OF_ANOTHER_PERSON') return onOtherPerson(error) === true;
@@ -106,7 +122,7 @@ function runHooks(error: ApiError, skipHooks: readonly Hook[], table: NonNullabl
   const { obligation } = error;
   // Check the code before the status: some services send it with a 403.
   if (error.code === 'MISSING_SESSION_COOKIE') return run('session', () => onSessionMissing(error));
-  if (obligation) return run('obligation', () => onObligation(obligation, error));
+  if (obligation) return run('obligation', () => onObligation(obligation, error, resume ?? undefined));
   if (isForbidden(error, table)) return run('forbidden', () => onForbidden(error));
   return false;
 }

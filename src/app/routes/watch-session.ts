@@ -44,7 +44,7 @@ function handleRefusals(queries: QueryClient): void {
   const { onForbidden } = apiConfiguration();
   configureApi({
     onOtherPerson: showOtherAccount,
-    onObligation: (obligation, error) => handleObligation(obligation, { error }),
+    onObligation: (obligation, error, resume) => handleObligation(obligation, { error, resume }),
     onForbidden: (error) => {
       if (!error.isChange || readStored('actingSession') === undefined) return onForbidden(error);
       // The form stays, with its input, because the user may end the impersonation and submit it again.

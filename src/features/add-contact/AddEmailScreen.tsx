@@ -1,22 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import { emailContact } from '../../forms/fields/contact';
+import * as z from 'zod/mini';
+import { typedContact } from '../../forms/fields/contact';
+import { emailRule } from '../../forms/fields/email';
+import type { Refusal } from '../../forms/fields/field-reason';
 import { TextField } from '../../ui/TextField';
 import { AddContactForm } from './AddContactForm';
+
+const invalid: Refusal = 'contact:add-contact.email.problem.invalid';
+const schema = z.extend(typedContact, { value: emailRule(invalid, invalid) });
 
 export default function AddEmailScreen() {
   const { t } = useTranslation('contact', { keyPrefix: 'add-contact' });
   return (
     <AddContactForm
       type="email"
-      schema={emailContact}
-      valueField={({ register, error }) => (
+      schema={schema}
+      valueField={({ field }) => (
         <TextField
-          {...register('value')}
+          {...field('value')}
           label={t('email.field')}
           hint={t('email.hint')}
           type="email"
           autoComplete="email"
-          error={error}
         />
       )}
     />

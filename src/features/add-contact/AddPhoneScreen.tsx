@@ -11,12 +11,11 @@ export default function AddPhoneScreen() {
     <AddContactForm
       type="phone"
       schema={schema}
-      valueField={({ register, typed, error }) => (
+      valueField={({ field, register, typed, formState }) => (
         <PhoneField
-          country={register('country')}
+          country={register('country', { deps: formState.isSubmitted ? ['value'] : [] })}
           chosenCountry={typed.country}
-          number={register('value')}
-          error={error}
+          number={field('value')}
         />
       )}
     />

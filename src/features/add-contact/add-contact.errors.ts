@@ -1,22 +1,21 @@
 import { outcomeOf, type Outcomes } from '../../platform/outcomes';
-import { CompanyEmailError, type CompanyProblem } from '../../forms/fields/company-email';
+import { CompanyEmailError, type CompanyProblem, isCompanyProblem } from '../../forms/fields/company-email';
+import { addOutcomes } from '../../forms/add-contact.errors';
+import type { Problem } from '../../forms/use-submission';
 
-export type AddProblem = 'invalid' | 'duplicate' | 'add' | 'connection' | CompanyProblem;
+type AddProblem = 'invalid' | 'duplicate' | 'add' | 'connection' | CompanyProblem;
 
-const outcomes: Outcomes<AddProblem> = {
-  connection: 'connection',
-  PHONE_NUMBER_ALREADY_EXISTS: 'duplicate',
-  DUPE_PHONE_NUMBER_ERROR: 'duplicate',
-  INVALID_PHONE_NUMBER: 'invalid',
-  EMAIL_ALREADY_EXISTS: 'duplicate',
-  EMAIL_ADDRESS_ALREADY_EXISTS: 'duplicate',
-  DUPE_EMAIL_ERROR: 'duplicate',
-  INVALID_EMAIL: 'invalid',
-  INVALID_CONTACT_INFO_FORMAT: 'invalid',
-  otherwise: 'add',
-};
+const outcomes: Outcomes<AddProblem> = { ...addOutcomes, connection: 'connection' };
 
 export function addProblemOf(error: unknown): AddProblem {
   if (error instanceof CompanyEmailError) return error.problem;
   return outcomeOf(error, outcomes);
+}
+
+export function addProblem(error: unknown, type: 'email' | 'phone'): Problem<'value'> {
+  const kind = addProblemOf(error);
+  if (kind === 'connection') return { message: 'contact:add-contact.connection', focus: 'value' };
+  if (kind === 'add') return { message: `contact:add-contact.${type}.problem.add`, focus: 'value' };
+  if (isCompanyProblem(kind)) return { fields: [['value', `fields:email.${kind}`]] };
+  return { fields: [['value', `contact:add-contact.${type}.problem.${kind}`]] };
 }

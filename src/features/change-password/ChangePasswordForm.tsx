@@ -1,30 +1,24 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
 import { orchestrator } from '../../api/clients';
 import { done } from '../../api/response/unwrap';
-import type { Refusal } from '../../forms/fields/field-reason';
 import { NewPasswordField, unmetRules } from '../../forms/NewPasswordField';
 import { useFields } from '../../forms/use-fields';
 import { currentPassword, newPassword, passwordProblems } from '../../forms/fields/password';
-import { usePageError } from '../../navigation/page-title';
 import { logOutEverywhere } from '../../session/logout-all-sessions';
 import { meQuery } from '../../session/me';
 import { readStored, writeStored } from '../../platform/storage';
 import { showToastAcrossReload } from '../../platform/toasts';
 import { useUnsavedChanges } from '../../forms/unsaved';
+import { SubmissionForm } from '../../forms/SubmissionForm';
 import { useSubmission } from '../../forms/use-submission';
-import { Banner } from '../../ui/Banner';
-import { SubmitButton } from '../../ui/Button';
-import { Form } from '../../ui/Form';
-import { FormMessage } from '../../ui/FormMessage';
 import { HiddenUsername } from '../../ui/HiddenUsername';
 import { PasswordField } from '../../ui/PasswordField';
-import { SlowNotice } from '../../ui/SlowNotice';
-import { type ChangeOutcome, outcomeOfFailure, secondsLeft } from './change-password.flow';
+import { changeProblem } from './change-password.errors';
+import { secondsLeft } from './change-password.flow';
+import { retryAt } from '../../platform/outcomes';
 import { PASSWORD_CHANGED_LOGOUT } from '../../platform/constants';
 import { redirectTarget } from '../../navigation/redirects';
 import { Countdown } from '../../ui/Countdown';
@@ -35,88 +29,62 @@ const schema = z.object({ oldPassword: currentPassword, newPassword });
 /** @param hint "The new password may reuse the existing one" in the tab; an obligation demands another one */
 export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }) {
   const { t } = useTranslation('settings', { keyPrefix: 'change-password' });
-  const { t: tp } = useTranslation('fields', { keyPrefix: 'passwords' });
   const me = useQuery(meQuery);
   const [wasChanged] = useState(() => readStored('passwordChanged') === true);
   useEffect(() => {
     if (wasChanged) logOutEverywhere();
   }, [wasChanged]);
-  const { field, control, handleSubmit, reset, setError, formState } = useFields({
-    resolver: zodResolver(schema),
-    defaultValues: { oldPassword: '', newPassword: '' },
-  });
-  const typed = useWatch({ control });
-  const [outcome, setOutcome] = useState<ChangeOutcome | null>(null);
+  const form = useFields({ schema, waitsFor: 'rules', defaultValues: { oldPassword: '', newPassword: '' } });
+  const { field, typed } = form;
+  const [ended, setEnded] = useState<Ended | null>(null);
   const change = useSubmission(
-    (body: { oldPassword: string; newPassword: string }) =>
+    (body: z.infer<typeof schema>) =>
       done(orchestrator.POST('/persons/me/credentials', { body }), { table: passwordProblems }),
     {
+      form,
+      problemOf: changeProblem,
       onSuccess: () => {
         // A reload signs out at once (see `wasChanged`). Sign-in then says why.
         showToastAcrossReload('success', 'CHANGE_PW_SUCCESS_MESSAGE');
         end({ kind: 'changed' });
       },
-      onError: (error) => {
-        const failure = outcomeOfFailure(error);
-        if (failure.kind === 'notChanged') end(failure);
-        else setOutcome(failure);
-        if (failure.kind === 'problem' && failure.field !== null)
-          setError(
-            `${failure.field}Password`,
-            { message: `fields:passwords.${failure.text}` satisfies Refusal },
-            { shouldFocus: true },
-          );
-      },
+      onError: (error) => changeProblem(error) ?? end({ kind: 'notChanged', until: retryAt(error) }),
     },
   );
-  const problem = outcome?.kind === 'problem' ? outcome : null;
-  const isEnded = outcome?.kind === 'changed' || outcome?.kind === 'notChanged';
-  usePageError(problem !== null || Object.keys(formState.errors).length > 0);
-  useUnsavedChanges(!isEnded && (typed.oldPassword !== '' || typed.newPassword !== ''));
+  useUnsavedChanges(ended === null && (typed.oldPassword !== '' || typed.newPassword !== ''));
 
   /** The stored flag keeps the form ended after a reload. */
-  function end(how: ChangeOutcome) {
+  function end(how: Ended) {
     writeStored('passwordChanged', true);
-    reset();
-    setOutcome(how);
+    form.reset();
+    change.cancel();
+    setEnded(how);
   }
 
   if (wasChanged) return null;
   return (
-    <Form
-      onSubmit={(event) =>
-        void handleSubmit((passwords) => {
-          setOutcome(null);
-          change.submit(passwords);
-        })(event)
-      }
+    <SubmissionForm
+      of={change}
+      label={t('update')}
+      busyLabel={t('updating')}
+      describedBy={unmetRules(typed.newPassword)}
+      others={ended !== null && <SignedOutSoon {...ended} />}
     >
       <HiddenUsername value={me.data?.username ?? ''} />
       <PasswordField {...field('oldPassword')} label={t('current')} autoComplete="current-password" />
-      <NewPasswordField {...field('newPassword')} typed={typed.newPassword ?? ''} label={t('new')} hint={t(hint)} />
-      <FormMessage>
-        {problem !== null && problem.field === null && (
-          <Banner tone="error" announceKey={change.announceKey}>
-            {tp(problem.text)}
-          </Banner>
-        )}
-      </FormMessage>
-      <SubmitButton
-        busy={change.isBusy}
-        busyLabel={t('updating')}
-        isReady={schema.safeParse(typed).success}
-        aria-describedby={unmetRules(typed.newPassword ?? '')}
-      >
-        {t('update')}
-      </SubmitButton>
-      <SlowNotice busy={change.isBusy} />
-      {outcome?.kind === 'changed' && <SignedOutSoon kind="changed" />}
-      {outcome?.kind === 'notChanged' && <SignedOutSoon kind="notChanged" until={outcome.until} />}
-    </Form>
+      <NewPasswordField {...field('newPassword')} typed={typed.newPassword} label={t('new')} hint={t(hint)} />
+    </SubmissionForm>
   );
 }
 
-function SignedOutSoon({ kind, until }: { kind: 'changed' | 'notChanged'; until?: number | undefined }) {
+interface Ended {
+  /** "notChanged" after too many attempts: the app signs the user out. */
+  kind: 'changed' | 'notChanged';
+  /** Epoch ms of this device; undefined when the service names none. */
+  until?: number | undefined;
+}
+
+function SignedOutSoon({ kind, until }: Ended) {
   const { t } = useTranslation('settings', { keyPrefix: 'change-password' });
   const [seconds, setSeconds] = useState(secondsLeft(0));
 

@@ -10,7 +10,7 @@ import { goTo } from '../../navigation/navigation';
 import { usePageError } from '../../navigation/page-title';
 import { useSubmission } from '../../forms/use-submission';
 import { showToast } from '../../platform/toasts';
-import { resumable, useGoOn, useResume } from '../../session/resume';
+import { resumeAs, useGoOn, useResume } from '../../session/resume';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { focusById } from '../../ui/focus';
@@ -45,16 +45,19 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
   const [isOldLeft, setOldLeft] = useState(false);
   // Reloads the list after a failure too: another tab may have deleted the contact.
   const reload = () => queries.invalidateQueries({ queryKey: contactsQuery.queryKey });
-  const remove = useSubmission((contact: ListedContact) => resumable(deleteContact(contact), removalOf(contact)), {
-    onSuccess: async () => {
-      showToast('success', 'DELETED_CONTACT_METHOD', { ends: ['FAILED_TO_DELETE_CONTACT_METHOD'] });
-      await reload();
+  const remove = useSubmission(
+    (contact: ListedContact) => deleteContact(contact, { resume: resumeAs(removalOf(contact)) }),
+    {
+      onSuccess: async () => {
+        showToast('success', 'DELETED_CONTACT_METHOD', { ends: ['FAILED_TO_DELETE_CONTACT_METHOD'] });
+        await reload();
+      },
+      onError: async () => {
+        showToast('error', 'FAILED_TO_DELETE_CONTACT_METHOD');
+        await reload();
+      },
     },
-    onError: async () => {
-      showToast('error', 'FAILED_TO_DELETE_CONTACT_METHOD');
-      await reload();
-    },
-  });
+  );
   const isGone = isApiError(remove.error) && remove.error.status === 404;
   const hasFailed = isOldLeft || (remove.error !== null && !isGone);
   usePageError(contacts.isError || hasFailed);

@@ -1,18 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { orchestrator } from '../../api/clients';
-import { everyHook, done, unwrap } from '../../api/response/unwrap';
+import type { Resumption } from '../../api/configure';
+import { everyHook, done, type StepUpOptions, unwrap } from '../../api/response/unwrap';
 import type { NewContact } from '../../forms/add-contact';
 import { listOf } from '../../api/response/list-of';
-import type { Outcomes } from '../../platform/outcomes';
 import { isSameId } from '../../forms/fields/username';
+import { addProblems } from './contact-info.errors';
 
 export type ContactMethod = components['schemas']['ContactMethod'];
 export type ListedContact = ContactMethod & { readonly shown: string };
 export type Entry = NewContact;
-
-/** The changes of contacts may need a step-up, and then go on after it (see src/session/resume.ts). */
-export const guardedCall = { skipHooks: ['obligation'] } as const;
 
 export const contactsQuery = queryOptions({
   queryKey: ['contacts'],
@@ -65,51 +63,33 @@ export function isSameValue(contact: ContactMethod, value: string): boolean {
 export async function changeUse(
   contact: ContactMethod,
   { kind, isPersonal }: Pick<Entry, 'kind' | 'isPersonal'>,
+  resume: Resumption,
 ): Promise<void> {
   if (contact.type === 'EMAIL') {
     const query = { emailAddress: contact.emailAddress };
     const call = orchestrator.PUT('/persons/me/email-addresses', { params: { query }, body: { isPersonal } });
-    await done(call, { ...guardedCall, table: addProblems });
+    await done(call, { resume, table: addProblems });
   } else {
     const query = { phoneNumber: contact.phoneNumber };
     const type = kind === 'EMAIL' ? contact.type : kind;
     const call = orchestrator.PUT('/persons/me/phone-numbers', { params: { query }, body: { type, isPersonal } });
-    await done(call, { ...guardedCall, table: addProblems });
+    await done(call, { resume, table: addProblems });
   }
 }
 
-export async function deleteContact(contact: ContactMethod): Promise<void> {
+export async function deleteContact(contact: ContactMethod, options: StepUpOptions): Promise<void> {
   if (contact.type === 'EMAIL')
     await done(
       orchestrator.DELETE('/persons/me/email-addresses', { params: { query: { emailAddress: contact.emailAddress } } }),
-      guardedCall,
+      options,
     );
   else
     await done(
       orchestrator.DELETE('/persons/me/phone-numbers', { params: { query: { phoneNumber: contact.phoneNumber } } }),
-      guardedCall,
+      options,
     );
 }
 
 export function confirmContacts() {
   return done(orchestrator.PUT('/persons/me/contact-info', {}));
 }
-
-export const addProblems: Outcomes<
-  'invalidEmail' | 'invalidPhone' | 'duplicateEmail' | 'duplicatePhone' | 'form' | 'gone' | 'add'
-> = {
-  NOT_FOUND: 'gone',
-  INVALID_EMAIL: 'invalidEmail',
-  INVALID_PHONE_NUMBER: 'invalidPhone',
-  INVALID_CONTACT_INFO_FORMAT: 'form',
-  MALFORMED_REQUEST: 'form',
-  EMAIL_ALREADY_EXISTS: 'duplicateEmail',
-  EMAIL_ADDRESS_ALREADY_EXISTS: 'duplicateEmail',
-  DUPE_EMAIL_ERROR: 'duplicateEmail',
-  PHONE_NUMBER_ALREADY_EXISTS: 'duplicatePhone',
-  DUPE_PHONE_NUMBER_ERROR: 'duplicatePhone',
-  ADD_ERROR: 'add',
-  ADD_EMAIL_ERROR: 'add',
-  ADD_PHONE_ERROR: 'add',
-  otherwise: 'add',
-};

@@ -40,32 +40,21 @@ function Steps({ email }: { email: string | undefined }) {
   const flow = useEmailVerification();
   const resume = useResume();
   // A change that needed a step-up goes on, with the address that was typed.
-  useGoOn(email, (oldEmail) => {
-    const emailAddress = keptText(readPersonal(CHANGE_EMAIL_FORM));
-    if (resume !== CHANGE_EMAIL_FORM || emailAddress === undefined) return;
-    flow.dispatch({ type: 'change' });
-    flow.change.submit({ emailAddress, oldEmail });
+  useGoOn(email, () => {
+    const isKept = keptText(readPersonal(CHANGE_EMAIL_FORM)) !== undefined;
+    if (resume === CHANGE_EMAIL_FORM && isKept) flow.dispatch({ type: 'change', goesOn: true });
   });
   switch (flow.state.step) {
     case 'sendCode':
-      return <SendCode email={email} problem={flow.state.problem} until={flow.state.until} flow={flow} />;
+      return <SendCode email={email} flow={flow} />;
     case 'enterCode':
-      return (
-        <EnterCode
-          key={flow.state.sent.token}
-          email={email}
-          sent={flow.state.sent}
-          problem={flow.state.problem}
-          unsent={flow.state.unsent}
-          flow={flow}
-        />
-      );
+      return <EnterCode key={flow.state.sent.token} email={email} sent={flow.state.sent} flow={flow} />;
     case 'changeEmail':
       // Another tab may have verified the address meanwhile: only an unverified one can change.
       return email === undefined ? (
-        <SendCode email={email} problem={null} until={undefined} flow={flow} />
+        <SendCode email={email} flow={flow} />
       ) : (
-        <ChangeEmail email={email} problem={flow.state.problem} flow={flow} />
+        <ChangeEmail email={email} goesOn={flow.state.goesOn} flow={flow} />
       );
     case 'tooManyChanges':
       return <TooManyChanges until={flow.state.until} flow={flow} />;

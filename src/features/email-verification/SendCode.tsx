@@ -1,27 +1,21 @@
 import { useTranslation } from 'react-i18next';
+import { ProblemBanner } from '../../forms/ProblemBanner';
 import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import type { SendProblem, Unsent } from './email-verification.flow';
 import type { EmailVerificationFlow } from './use-email-verification';
-import { Banner } from '../../ui/Banner';
-import { Countdown } from '../../ui/Countdown';
 
 interface SendCodeProps {
   email: string | undefined;
-  problem: SendProblem | null;
-  until: number | undefined;
   flow: EmailVerificationFlow;
 }
 
-export function SendCode({ email, problem, until, flow: { dispatch, send, leave } }: SendCodeProps) {
+export function SendCode({ email, flow: { send, leave } }: SendCodeProps) {
   const { t } = useTranslation('contact', { keyPrefix: 'email-verification' });
-  const mustWait = until !== undefined;
-  const shown = send.isBusy ? null : problem;
-  usePageError(shown !== null);
+  usePageError(send.problem !== null);
   return (
     <>
       <StepHeading
@@ -31,19 +25,13 @@ export function SendCode({ email, problem, until, flow: { dispatch, send, leave 
         {t('sendCode.title')}
       </StepHeading>
       <div className="ui-form">
-        {shown !== null && (
-          <SendProblemBanner
-            unsent={{ problem: shown, ...(mustWait && { until }) }}
-            announceKey={send.announceKey}
-            onWaitOver={() => dispatch({ type: 'wait-over' })}
-          />
-        )}
+        <ProblemBanner of={send} />
         <Button
           variant="primary"
           wide
           busy={send.isBusy}
           busyLabel={t('sendCode.sending')}
-          disabled={mustWait && !send.isBusy}
+          disabled={!send.isReady}
           onClick={() => send.submit()}
         >
           {t('sendCode.send')}
@@ -59,21 +47,5 @@ export function SendCode({ email, problem, until, flow: { dispatch, send, leave 
         <SlowNotice busy={send.isBusy} onCancel={send.cancel} />
       </div>
     </>
-  );
-}
-
-interface SendProblemBannerProps {
-  unsent: Unsent;
-  announceKey: number;
-  onWaitOver: () => void;
-}
-
-export function SendProblemBanner({ unsent: { problem, until }, announceKey, onWaitOver }: SendProblemBannerProps) {
-  const { t } = useTranslation('contact', { keyPrefix: 'email-verification' });
-  return (
-    <Banner tone="error" announceKey={announceKey}>
-      <p>{problem === 'connection' ? t('connection') : t(`sendCode.${problem}`)}</p>
-      {until !== undefined && <Countdown key={until} until={until} onEnd={onWaitOver} />}
-    </Banner>
   );
 }

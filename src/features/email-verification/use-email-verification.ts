@@ -5,7 +5,7 @@ import { CHANGE_EMAIL_LOCKOUT_MINUTES } from '../../platform/constants';
 import { configuredTarget } from '../../navigation/redirects';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
 import { writePersonal } from '../../session/session-store';
-import { resumable } from '../../session/resume';
+import { resumeAs } from '../../session/resume';
 import { checkCompanyEmail } from '../../forms/fields/company-email';
 import { readKept, writeKept } from '../../forms/kept-input';
 import { type SentCode, sentCode } from '../../forms/sent-code';
@@ -14,16 +14,19 @@ import { showResult } from '../../navigation/results';
 import { meQuery } from '../../session/me';
 import { showToast } from '../../platform/toasts';
 import { useSubmission } from '../../forms/use-submission';
+import { emailVerificationReducer, startState } from './email-verification.flow';
 import {
   changeOutcomeOf,
-  codeOutcomeOf,
-  emailVerificationReducer,
-  sendOutcomeOf,
-  startState,
   changeOutcomes,
+  changeProblem,
+  codeOutcomeOf,
   codeOutcomes,
+  codeProblem,
   sendOutcomes,
-} from './email-verification.flow';
+  sendProblem,
+} from './email-verification.errors';
+import type { useCodeForm } from '../../forms/use-code-form';
+import type { Fields } from '../../forms/use-fields';
 import { orchestrator } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
 
@@ -33,7 +36,6 @@ export const CHANGE_EMAIL_FORM = 'change-email';
 const KEPT_CODE = 'emailCode';
 
 export function useEmailVerification() {
-  const { search } = useLocation();
   const queries = useQueryClient();
   const [state, dispatch] = useReducer(emailVerificationReducer, KEPT_CODE, (name) => startState(readKept(name)));
 
@@ -48,20 +50,35 @@ export function useEmailVerification() {
   }
 
   const send = useSubmission(sendCode, {
+    problemOf: sendProblem,
     onSuccess: (sent) => {
       showToast('success', 'EMAIL_SENT', { ends: ['EMAIL_SENT_ERROR'] });
       enter(sent);
     },
     onError: (error) => {
-      const outcome = sendOutcomeOf(error);
-      if (outcome === 'verified') return showVerified();
-      showToast('error', 'EMAIL_SENT_ERROR');
-      const until = retryAt(error);
-      dispatch({ type: 'not-sent', unsent: { problem: outcome, ...(until !== undefined && { until }) } });
+      if (sendProblem(error) === null) showVerified();
+      else showToast('error', 'EMAIL_SENT_ERROR');
     },
   });
 
-  const verify = useSubmission(verifyCode, {
+  function leave(type: 'cancel' | 'change') {
+    send.cancel();
+    writeKept(KEPT_CODE, undefined);
+    dispatch({ type });
+  }
+
+  return { state, dispatch, enter, send, leave, showVerified };
+}
+
+export type EmailVerificationFlow = ReturnType<typeof useEmailVerification>;
+
+/** Checks the code, which also meets the obligation. */
+export function useVerifyCode(form: ReturnType<typeof useCodeForm>, token: string, showVerified: () => void) {
+  const { search } = useLocation();
+  const queries = useQueryClient();
+  return useSubmission(({ code }: { code: string }, signal) => verifyCode({ token, code }, signal), {
+    form,
+    problemOf: codeProblem,
     onSuccess: () => {
       writeKept(KEPT_CODE, undefined);
       showToast('success', 'VERIFICATION_COMPLETE', {
@@ -72,51 +89,48 @@ export function useEmailVerification() {
     },
     onError: (error) => {
       const outcome = codeOutcomeOf(error);
-      if ('problem' in outcome) return dispatch({ type: 'code-refused', problem: outcome.problem });
+      if ('problem' in outcome) return;
       writeKept(KEPT_CODE, undefined);
       if (outcome.result === 'SUCCESS_VERIFY_EMAIL') showVerified();
       else showResult(outcome.result, { traceId: traceIdOf(error) });
     },
   });
-
-  /** Changes the address, unless the client takes company addresses only. */
-  async function changeEmailIfAllowed(input: { emailAddress: string; oldEmail: string }, signal: AbortSignal) {
-    await checkCompanyEmail(queries, input.emailAddress);
-    return resumable(changeEmail(input, signal), CHANGE_EMAIL_FORM);
-  }
-
-  const change = useSubmission(changeEmailIfAllowed, {
-    onSuccess: (sent, { emailAddress }) => {
-      writePersonal(CHANGE_EMAIL_FORM, undefined);
-      queries.setQueryData(meQuery.queryKey, (me) => me && { ...me, email: emailAddress, isEmailVerified: false });
-      showToast('success', 'VERIFICATION_EMAIL_SENT', { ends: ['EMAIL_SENT_ERROR'] });
-      enter(sent);
-    },
-    onError: (error) => {
-      const outcome = changeOutcomeOf(error);
-      if (outcome === 'tooManyChanges')
-        dispatch({
-          type: 'too-many-changes',
-          until: retryAt(error) ?? Date.now() + CHANGE_EMAIL_LOCKOUT_MINUTES * 60_000,
-        });
-      else dispatch({ type: 'change-refused', problem: outcome });
-      // Another device may have verified the old address. Then nothing is left to change.
-      if (outcome === 'shared') void queries.invalidateQueries({ queryKey: meQuery.queryKey });
-    },
-  });
-
-  function leave(type: 'cancel' | 'change') {
-    send.cancel();
-    verify.cancel();
-    change.cancel();
-    writeKept(KEPT_CODE, undefined);
-    dispatch({ type });
-  }
-
-  return { state, dispatch, send, verify, change, leave, showVerified };
 }
 
-export type EmailVerificationFlow = ReturnType<typeof useEmailVerification>;
+/** Changes the address, unless the client takes company addresses only. */
+export function useChangeEmail(
+  form: Fields<{ 'new-email': string }>,
+  oldEmail: string,
+  { dispatch, enter }: Pick<EmailVerificationFlow, 'dispatch' | 'enter'>,
+) {
+  const queries = useQueryClient();
+  return useSubmission(
+    async ({ 'new-email': emailAddress }: { 'new-email': string }, signal) => {
+      await checkCompanyEmail(queries, emailAddress);
+      return changeEmail({ emailAddress, oldEmail }, signal);
+    },
+    {
+      form,
+      problemOf: changeProblem,
+      onSuccess: (sent, { 'new-email': email }) => {
+        writePersonal(CHANGE_EMAIL_FORM, undefined);
+        queries.setQueryData(meQuery.queryKey, (me) => me && { ...me, email, isEmailVerified: false });
+        showToast('success', 'VERIFICATION_EMAIL_SENT', { ends: ['EMAIL_SENT_ERROR'] });
+        enter(sent);
+      },
+      onError: (error) => {
+        const outcome = changeOutcomeOf(error);
+        if (outcome === 'tooManyChanges')
+          dispatch({
+            type: 'too-many-changes',
+            until: retryAt(error) ?? Date.now() + CHANGE_EMAIL_LOCKOUT_MINUTES * 60_000,
+          });
+        // Another device may have verified the old address. Then nothing is left to change.
+        if (outcome === 'shared') void queries.invalidateQueries({ queryKey: meQuery.queryKey });
+      },
+    },
+  );
+}
 
 async function sendCode(_input: void, signal: AbortSignal): Promise<SentCode> {
   const response = await unwrap(
@@ -126,7 +140,6 @@ async function sendCode(_input: void, signal: AbortSignal): Promise<SentCode> {
   return sentCode(response);
 }
 
-/** This also meets the obligation. */
 async function verifyCode({ token, code }: { token: string; code: string }, signal: AbortSignal): Promise<void> {
   await done(
     orchestrator.POST('/tokens/execute', { body: { kind: 'emailVerification', token, data: { code } }, signal }),
@@ -141,7 +154,7 @@ async function changeEmail(
 ): Promise<SentCode> {
   const response = await unwrap(
     orchestrator.POST('/tokens/emailVerification', { body: { emailAddress, oldEmail }, signal }),
-    { table: changeOutcomes, skipHooks: ['obligation'] },
+    { table: changeOutcomes, resume: resumeAs(CHANGE_EMAIL_FORM) },
   );
   return sentCode(response);
 }

@@ -1,5 +1,4 @@
 import './impersonation.css';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -14,18 +13,16 @@ import { configuredTarget, toRelativePath } from '../../navigation/redirects';
 import type { SafeUrl } from '../../navigation/safe-url';
 import { useFields } from '../../forms/use-fields';
 import { keptText, usePersonalInput } from '../../session/use-personal-input';
+import { SubmissionForm } from '../../forms/SubmissionForm';
 import { useSubmission } from '../../forms/use-submission';
 import { writeStored } from '../../platform/storage';
 import { dispatchToSession } from '../../session/session-store';
 import { showToast } from '../../platform/toasts';
 import { Banner } from '../../ui/Banner';
-import { Button, SubmitButton } from '../../ui/Button';
+import { Button } from '../../ui/Button';
 import { CopyValue } from '../../ui/CopyValue';
 import { Facts } from '../../ui/Facts';
-import { Form } from '../../ui/Form';
-import { FormMessage } from '../../ui/FormMessage';
 import { Skeleton } from '../../ui/Skeleton';
-import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextArea } from '../../ui/TextArea';
 import { type Impersonation, impersonationQuery, startImpersonation } from './impersonation.api';
@@ -83,15 +80,16 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
   const { t: toast } = useTranslation('results', { keyPrefix: 'toasts' });
   const queries = useQueryClient();
   const { kept, keep, forget } = usePersonalInput(`impersonation ${who.impersonationId}`);
-  const { register, handleSubmit, formState } = useFields({
-    resolver: zodResolver(schema),
+  const form = useFields({
+    schema,
     defaultValues: { reason: keptText(kept) ?? '' },
     mode: 'onChange',
+    waitsFor: 'nothing',
   });
-  const rule = formState.errors.reason?.message;
-  usePageError(rule !== undefined);
+  const rule = form.formState.errors.reason?.message;
   const name = { firstName: plainText(who.firstName ?? '') || t('noData'), lastName: who.lastName ?? '' };
-  const start = useSubmission((why: string) => startImpersonation(who, why), {
+  const start = useSubmission(({ reason }: z.infer<typeof schema>) => startImpersonation(who, reason), {
+    form,
     onSuccess: (acting) => {
       forget();
       writeStored('actingSession', {
@@ -108,13 +106,8 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
       goTo(configuredTarget('postImpersonationUrl'));
     },
     onError: (error) => {
-      if (isApiError(error) && error.handled) return;
       showToast('error', 'IMPERSONATION_START_FAILED', { message: messageOf(error) });
     },
-  });
-
-  const submit = handleSubmit(({ reason }) => {
-    if (!start.isDone) start.submit(reason);
   });
 
   return (
@@ -130,9 +123,26 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
           { name: t('associate'), value: personName(name, i18n.language) },
         ]}
       />
-      <Form onSubmit={(event) => void submit(event)} className="impersonation">
+      <SubmissionForm
+        of={start}
+        className="impersonation"
+        label={t('start')}
+        busyLabel={t('starting')}
+        message={
+          start.error && (
+            <Banner tone="error" isSaidByToast>
+              {toast('IMPERSONATION_START_FAILED', { message: messageOf(start.error) })}
+            </Banner>
+          )
+        }
+        others={
+          <Button variant="quiet" wide onClick={() => goTo(returnTo)}>
+            {t('cancel')}
+          </Button>
+        }
+      >
         <TextArea
-          {...register('reason', {
+          {...form.register('reason', {
             onChange: (event: { target: { value: string } }) => keep(event.target.value || undefined),
           })}
           label={t('reason')}
@@ -140,21 +150,7 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
           rows={3}
           error={rule && t(rule === 'required' ? rule : 'tooLong', { max: REASON_MAX })}
         />
-        <FormMessage>
-          {start.error && (
-            <Banner tone="error" isSaidByToast>
-              {toast('IMPERSONATION_START_FAILED', { message: messageOf(start.error) })}
-            </Banner>
-          )}
-        </FormMessage>
-        <SubmitButton busy={start.isBusy || start.isDone} busyLabel={t('starting')}>
-          {t('start')}
-        </SubmitButton>
-        <SlowNotice busy={start.isBusy} />
-        <Button variant="quiet" wide onClick={() => goTo(returnTo)}>
-          {t('cancel')}
-        </Button>
-      </Form>
+      </SubmissionForm>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -8,6 +7,7 @@ import { done, unwrap } from '../../api/response/unwrap';
 import { dateZone } from '../../texts/time-zone';
 import type { Refusal } from '../../forms/fields/field-reason';
 import { useFields } from '../../forms/use-fields';
+import { SubmissionForm } from '../../forms/SubmissionForm';
 import { useSubmission } from '../../forms/use-submission';
 import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
@@ -15,14 +15,10 @@ import { checkedTarget, configuredTarget } from '../../navigation/redirects';
 import { useAsked, type Way } from '../../session/use-asked';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
 import { Banner } from '../../ui/Banner';
-import { SubmitButton } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
-import { Form } from '../../ui/Form';
-import { FormMessage } from '../../ui/FormMessage';
 import { LinkButton } from '../../ui/LinkButton';
 import { LoadError } from '../../ui/LoadError';
 import { Skeleton } from '../../ui/Skeleton';
-import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextLink } from '../../ui/TextLink';
 import { WhenAsked } from '../../ui/WhenAsked';
@@ -87,29 +83,23 @@ function Agreements({ keys, cancel }: { keys: readonly string[] | null; cancel?:
 function AgreeForm({ agreements }: { agreements: readonly z.infer<typeof agreement>[] }) {
   const { t, i18n } = useTranslation('obligations', { keyPrefix: 'legal-agreements' });
   const { search } = useLocation();
-  const { field, handleSubmit } = useFields({
-    resolver: zodResolver(schema),
-    defaultValues: { acknowledgement: false },
-  });
+  const form = useFields({ schema, waitsFor: 'nothing', defaultValues: { acknowledgement: false } });
   const accept = useSubmission(
-    () =>
+    (_acknowledged: z.infer<typeof schema>) =>
       done(
         gateway.POST('/persons/me/legal-agreements', {
           body: { legalAgreements: agreements.map(({ agreementName, version }) => ({ agreementName, version })) },
         }),
       ),
-    { onSuccess: () => void continueAfterObligation(search, configuredTarget('home')) },
+    {
+      form,
+      problemOf: () => ({ message: 'obligations:legal-agreements.saveError' }),
+      onSuccess: () => void continueAfterObligation(search, configuredTarget('home')),
+    },
   );
-  const acknowledgement = field('acknowledgement');
-  const hasFailed = accept.error !== null;
-  usePageError(acknowledgement.error !== undefined || hasFailed);
-
-  const submit = handleSubmit(() => {
-    if (!accept.isDone) accept.submit(undefined);
-  });
 
   return (
-    <Form onSubmit={(event) => void submit(event)}>
+    <SubmissionForm of={accept} label={t('agree')} busyLabel={t('agreeing')}>
       <ul className="ui-plain-list">
         {agreements.map((agreement) => {
           const href = checkedTarget(agreement.documentUrl);
@@ -130,18 +120,7 @@ function AgreeForm({ agreements }: { agreements: readonly z.infer<typeof agreeme
           );
         })}
       </ul>
-      <Checkbox {...acknowledgement} label={t('acknowledge')} />
-      <FormMessage>
-        {hasFailed && (
-          <Banner tone="error" announceKey={accept.announceKey}>
-            {t('saveError')}
-          </Banner>
-        )}
-      </FormMessage>
-      <SubmitButton busy={accept.isBusy || accept.isDone} busyLabel={t('agreeing')}>
-        {t('agree')}
-      </SubmitButton>
-      <SlowNotice busy={accept.isBusy} />
-    </Form>
+      <Checkbox {...form.field('acknowledgement')} label={t('acknowledge')} />
+    </SubmissionForm>
   );
 }

@@ -1,8 +1,6 @@
 import './localization.css';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../api/request/server-clock';
@@ -45,13 +43,17 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
   const { t } = useTranslation('settings', { keyPrefix: 'localization' });
   const queries = useQueryClient();
   const { kept, keep, forget } = usePersonalInput('localization');
-  const { register, control, handleSubmit, getValues } = useFields({
-    resolver: zodResolver(schema),
+  const {
+    register,
+    typed: chosen,
+    handleSubmit,
+    getValues,
+  } = useFields({
+    schema,
     defaultValues: schema.safeParse(kept).data ?? saved,
   });
-  // Each field shows its value from here, because its options load later.
-  const chosen = useWatch({ control, compute: (values: PersonalSettings) => values });
   const button = useRef<HTMLButtonElement>(null);
+  // Each field shows its value from `chosen`, because its options load later.
   const time = timeIn(chosen.timezone, useNow());
   const language = storedLanguage();
   const languages = useQuery(languagesQuery);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isApiError } from '../../api/response/api-error';
+import { useSubmission } from '../../forms/use-submission';
 import { loadPart } from '../../texts/part';
 import { goTo } from '../../navigation/navigation';
 import { whenIdle } from '../../platform/when-idle';
@@ -32,6 +32,13 @@ export interface LoginPage {
   onLeave: (username?: string, isElsewhere?: boolean) => void;
 }
 
+interface SentLogin {
+  username: string;
+  /** The username whose path was checked. */
+  checked: string;
+  recaptchaToken: string | null | undefined;
+}
+
 export function useLogin(page: LoginPage) {
   const queries = useQueryClient();
   const { search, pathname } = useLocation();
@@ -40,15 +47,7 @@ export function useLogin(page: LoginPage) {
   const now = useRef(state);
   const dispatch = useCallback((event: LoginEvent) => draw((now.current = loginReducer(now.current, event))), []);
   const around = { queries, at: { pathname, search }, clear: page.clear };
-  const request = useRef<AbortController | null>(null);
-  // A request must not navigate after its form has unmounted.
-  useEffect(() => () => request.current?.abort(), []);
-
-  function newSignal(): AbortSignal {
-    request.current?.abort();
-    request.current = new AbortController();
-    return request.current.signal;
-  }
+  const ways = useRef<typeof Ways>(undefined);
 
   function leave(username?: string, isElsewhere = false) {
     dispatch({ type: 'leave' });
@@ -68,66 +67,65 @@ export function useLogin(page: LoginPage) {
     return false;
   }
 
-  function send(): void {
-    const { step } = now.current;
-    if (step === 'identifier') void next();
-    else if (step === 'password') void submit();
-  }
-
-  async function next() {
-    const state = now.current;
-    if (!canGoNext(state)) return;
-    const signal = newSignal();
-    dispatch({ type: 'next' });
-    try {
-      const isOwn = await isOwnLogin(plainId(state.username), signal);
-      if (!isOwn || signal.aborted) return;
+  const check = useSubmission(isOwnLogin, {
+    onSuccess: (isOwn) => {
+      if (!isOwn) return;
       dispatch({ type: 'username-checked', hasPassword: page.read() !== '' });
       // Loads while the user types the password.
-      whenIdle(() => void import('./ways-on').then((ways) => ways.loadOffer()).catch(() => undefined));
-    } catch {
-      if (!signal.aborted) dispatch({ type: 'check-failed', hasPassword: page.read() !== '' });
+      whenIdle(() => void import('./ways-on').then(({ loadOffer }) => loadOffer()).catch(() => undefined));
+    },
+    onError: () => dispatch({ type: 'check-failed', hasPassword: page.read() !== '' }),
+  });
+
+  const login = useSubmission(
+    async ({ username, checked, recaptchaToken }: SentLogin, signal) => {
+      // The username changed after its check, so it may belong to the other system. A failed check does not stop the
+      // login.
+      if (username !== checked && !(await isOwnLogin(username, signal).catch(() => true))) return null;
+      ways.current = await loadWays();
+      const password = plainPassword(page.read());
+      return ways.current.sendPassword({ username, password, ...(recaptchaToken && { recaptchaToken }) }, signal);
+    },
+    {
+      onSuccess: async (response, { username }) => {
+        if (response === null) return;
+        leave(username);
+        await ways.current?.arrive(response, around);
+      },
+      onError: (error, { username }) => {
+        // Without the ways on, nothing was sent.
+        const { problem, siteKey }: Failure = ways.current?.failureOf(error) ?? { problem: { kind: 'generic' } };
+        if (!keepsPassword(problem)) page.clear();
+        if (problem.kind === 'locked') keepLock({ username, until: problem.until });
+        dispatch({ type: 'failed', problem, siteKey });
+      },
+    },
+  );
+
+  function send(): void {
+    const state = now.current;
+    const username = plainId(state.username);
+    if (canGoNext(state)) {
+      dispatch({ type: 'next' });
+      check.submit(username);
+    } else if (canSubmit(state)) {
+      dispatch({ type: 'submit' });
+      login.submit({ username, checked: state.checked, recaptchaToken: state.captcha?.token });
     }
   }
 
-  async function submit() {
-    const state = now.current;
-    if (!canSubmit(state)) return;
-    const username = plainId(state.username);
-    const { captcha, checked } = state;
-    const signal = newSignal();
-    dispatch({ type: 'submit' });
-    let ways: typeof Ways | undefined;
-    try {
-      // The username changed after its check, so it may belong to the other system. A failed check does not stop the
-      // login.
-      if (username !== checked && !(await isOwnLogin(username, signal).catch(() => true))) return;
-      const form = {
-        username,
-        password: plainPassword(page.read()),
-        ...(captcha?.token && { recaptchaToken: captcha.token }),
-      };
-      ways = await loadWays();
-      const response = await ways.sendPassword(form, signal);
-      leave(username);
-      await ways.arrive(response, around);
-    } catch (error) {
-      if (signal.aborted || (isApiError(error) && error.handled)) return;
-      // Without the ways on, nothing was sent.
-      const { problem, siteKey }: Failure = ways?.failureOf(error) ?? { problem: { kind: 'generic' } };
-      if (!keepsPassword(problem)) page.clear();
-      if (problem.kind === 'locked') keepLock({ username, until: problem.until });
-      dispatch({ type: 'failed', problem, siteKey });
-    }
+  function cancelRequests() {
+    check.cancel();
+    login.cancel();
   }
 
   function cancel() {
-    request.current?.abort();
+    cancelRequests();
     dispatch({ type: 'cancel' });
   }
 
   async function finish(response: PasskeyLogin): Promise<void> {
-    request.current?.abort();
+    cancelRequests();
     leave(response.account?.name);
     const ways = await loadWays().catch(() => undefined);
     if (ways === undefined) goTo(loginTarget(search), { replace: true });

@@ -1,15 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../platform/toasts';
 import { useSubmission } from '../../forms/use-submission';
 import { isOwnHome } from '../../session/landing';
 import { goTo } from '../../navigation/navigation';
 import { usePageError } from '../../navigation/page-title';
-import { isConnectionProblem, outcomeOf, type Outcomes, retryAt } from '../../platform/outcomes';
-import { CeremonyError } from '../../session/passkeys/ceremony-error';
-import { timeOfDay } from '../../texts/time-zone';
 import { configuredTarget, redirectTarget } from '../../navigation/redirects';
 import { registerNewPasskey } from '../../session/passkeys/registration';
 import { tellAccount } from '../../session/passkeys/signals';
@@ -17,6 +13,7 @@ import { hasPasskeys } from '../../session/passkeys/support';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { StepHeading } from '../../ui/StepHeading';
+import { problemText } from './passkey-offer.errors';
 
 /** A step-up that the service asks for leads back here. */
 export default function PasskeyOfferScreen() {
@@ -61,18 +58,3 @@ export default function PasskeyOfferScreen() {
     </>
   );
 }
-
-function problemText(t: TFunction<'obligations', 'passkey-offer'>, error: unknown): string {
-  if (error instanceof CeremonyError) return t(error.problem === 'exists' ? 'problem.exists' : 'problem.cancelled');
-  if (isConnectionProblem(error)) return t('problem.connection');
-  return t(`problem.${outcomeOf(error, problems)}`, { time: timeOfDay(retryAt(error) ?? Date.now() + 60_000) });
-}
-
-const problems: Outcomes<'exists' | 'refused' | 'expired' | 'limit' | 'wait' | 'unexpected'> = {
-  PASSKEY_REFUSED: 'refused',
-  CHALLENGE_EXPIRED: 'expired',
-  PASSKEY_EXISTS: 'exists',
-  PASSKEY_LIMIT_REACHED: 'limit',
-  TOO_MANY_ATTEMPTS: 'wait',
-  otherwise: 'unexpected',
-};

@@ -12,13 +12,8 @@ import { Banner } from '../../ui/Banner';
 import { Facts } from '../../ui/Facts';
 import { LinkButton } from '../../ui/LinkButton';
 import { ResendCode } from '../../ui/ResendCode';
-import {
-  KEPT_EMAIL,
-  requestPasswordReset,
-  requestSelfRegistration,
-  requestUsername,
-  showRequestFailure,
-} from './recovery.api';
+import { KEPT_EMAIL, requestPasswordReset, requestSelfRegistration, requestUsername } from './recovery.api';
+import { showRequestFailure } from './recovery.errors';
 
 const requests = {
   SUCCESS_FORGOT_PASS_REQUEST: { send: requestPasswordReset, page: paths.forgotPassword },

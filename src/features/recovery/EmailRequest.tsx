@@ -1,13 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../navigation/paths';
-import { isConnectionProblem } from '../../platform/outcomes';
 import { uncheckedRedirectUrl } from '../../navigation/redirects';
 import type { ResultKind } from '../../navigation/result-kinds';
 import { showResult } from '../../navigation/results';
-import { useSubmission } from '../../forms/use-submission';
 import { EmailForm, type OtherWay } from './EmailForm';
-import { requestPasswordReset, requestUsername, showRequestFailure } from './recovery.api';
+import { requestPasswordReset, requestUsername } from './recovery.api';
+import { requestProblem, showRequestFailure } from './recovery.errors';
 
 export function ForgotPassword() {
   const { t } = useTranslation('recovery');
@@ -46,21 +45,10 @@ interface EmailRequestProps {
   success: ResultKind;
 }
 
-interface Request {
-  readonly email: string;
-  readonly identifier: string;
-}
-
 /** After a connection problem the form stays, so that the user can retry. */
 export function EmailRequest({ title, subtitle, back, other, send, success }: EmailRequestProps) {
   const { t } = useTranslation('recovery');
   const { redirectUrl: returnUrl } = uncheckedRedirectUrl(useLocation().search);
-  const request = useSubmission(({ email }: Request, signal) => send(email, signal), {
-    onSuccess: (_response, { email, identifier }) => showResult(success, { email, identifier, returnUrl }),
-    onError: (error, { identifier }) => {
-      if (!isConnectionProblem(error)) showRequestFailure(error, { identifier, returnUrl });
-    },
-  });
   return (
     <EmailForm
       title={title}
@@ -68,11 +56,12 @@ export function EmailRequest({ title, subtitle, back, other, send, success }: Em
       back={back}
       other={other}
       busyLabel={t('sending')}
-      isBusy={request.isBusy || request.isDone}
-      hasNoConnection={isConnectionProblem(request.error)}
-      announceKey={request.announceKey}
-      onSubmit={(email, identifier) => request.submit({ email, identifier })}
-      onCancel={request.cancel}
+      send={send}
+      problemOf={requestProblem}
+      onSuccess={(_response, { email, identifier }) => showResult(success, { email, identifier, returnUrl })}
+      onError={(error, { identifier }) => {
+        if (requestProblem(error) === null) showRequestFailure(error, { identifier, returnUrl });
+      }}
     />
   );
 }

@@ -9,7 +9,8 @@ import { useRouteToken } from '../../navigation/route-token';
 import { type FailedQuery, LoadError } from '../../ui/LoadError';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import { resetTokenQuery, resultOfLink } from './reset-password.api';
+import { resetTokenQuery } from './reset-password.api';
+import { resultOfLink } from './reset-password.errors';
 import { ResetForm } from './ResetForm';
 
 export default function ResetPasswordScreen() {

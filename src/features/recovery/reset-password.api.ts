@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, isApiError } from '../../api/response/api-error';
+import { ApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { done, unwrapIfAny } from '../../api/response/unwrap';
-import { passwordProblems, passwordProblem, type PasswordProblem } from '../../forms/fields/password';
+import { passwordProblems } from '../../forms/fields/password';
 import { isTokenText } from '../../navigation/route-token';
-import { isConnectionProblem, type Outcomes, outcomeOf } from '../../platform/outcomes';
-import type { ResultKind } from '../../navigation/result-kinds';
+import { linkFailures } from './reset-password.errors';
 
 /** Only the status decides. The body may name the username, and may be missing. */
 export function resetTokenQuery(token: string) {
@@ -34,28 +33,4 @@ export async function resetPassword(
     orchestrator.POST('/tokens/execute', { body: { kind: 'resetPassword', token, data: { password } }, signal }),
     { table: { ...linkFailures, ...passwordProblems } },
   );
-}
-
-type ResetFailure =
-  | { readonly kind: 'password'; readonly text: PasswordProblem }
-  /** The server was unreachable. The form stays unchanged. */
-  | { readonly kind: 'connection' }
-  | { readonly kind: 'result'; readonly result: ResultKind };
-
-const linkFailures: Outcomes<ResultKind> = {
-  TOKEN_LOAD_VERIFY_FAILURE: 'FAILURE_LINK_RESET_PASS',
-  TOKEN_EXECUTE_FAILURE: 'FAILURE_LINK_RESET_PASS',
-  INVALID_TOKEN: 'FAILURE_LINK_RESET_PASS',
-  otherwise: 'FAILURE_UNSUPPORTED',
-};
-
-export function resultOfLink(error: unknown): ResultKind {
-  return outcomeOf(error, linkFailures);
-}
-
-export function failureOfReset(error: unknown): ResetFailure {
-  if (isConnectionProblem(error)) return { kind: 'connection' };
-  const codes = isApiError(error) ? [error.code, ...error.errors.map(({ code }) => code)] : [];
-  const text = codes.map(passwordProblem).find((problem) => problem !== undefined);
-  return text === undefined ? { kind: 'result', result: resultOfLink(error) } : { kind: 'password', text };
 }

@@ -7,17 +7,23 @@ import type { SafeUrl } from '../../navigation/safe-url';
 
 type Provider = components['schemas']['IdentityProvider'];
 
-export type Discovery =
+type Discovery =
   | { readonly kind: 'found'; readonly url: SafeUrl }
   | { readonly kind: 'notFound' }
   /** A provider exists, but its URL fails the redirect rules. */
   | { readonly kind: 'refused' };
 
-export async function discoverProvider(email: string, signal: AbortSignal): Promise<Discovery> {
+/**
+ * Returns the start of single sign-on; null when it fails the redirect rules.
+ * @throws TypeError when the company has none
+ */
+export async function discoverProvider(email: string, signal: AbortSignal): Promise<SafeUrl | null> {
   const response = await unwrap(
     authentication.POST('/saml/as-sp/clients/identity-providers/search', { body: { email }, signal }),
   );
-  return decideProvider(listOf(response, 'providers'));
+  const provider = decideProvider(listOf(response, 'providers'));
+  if (provider.kind === 'notFound') throw new TypeError('No provider has this address.');
+  return provider.kind === 'found' ? provider.url : null;
 }
 
 /** Every URL in a response is checked. */

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { orchestrator } from '../../api/clients';
 import { unwrapIfAny, done } from '../../api/response/unwrap';
 import { passwordProblems } from '../../forms/fields/password';
-import { linkResults } from './create-account/create-account.api';
+import { linkResults } from './create-account/create-account.errors';
 import type { Credentials } from './create-account/create-account.flow';
 import type { InvitationKind } from './invitation';
 

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../../api/response/api-error';
 import { ApiError } from '../../api/response/api-error';
 import { outcomeOf } from '../../platform/outcomes';
-import { verificationResults } from './account-linking/account-linking.api';
-import { loadResults } from './user-confirmation/user-confirmation.api';
+import { verificationResults } from './invitation.errors';
+import { loadResults } from './user-confirmation/user-confirmation.errors';
 import { describe, expect, it } from 'vitest';
 import { isTokenText, tokenOfState } from '../../navigation/route-token';
 import { readInvitation } from './invitation';

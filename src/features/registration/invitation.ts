@@ -3,8 +3,6 @@ import type { components } from '../../../openapi/generated/identity-orchestrato
 import { ApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { unwrap } from '../../api/response/unwrap';
-import type { Outcomes } from '../../platform/outcomes';
-import type { ResultKind } from '../../navigation/result-kinds';
 import { isTokenText } from '../../navigation/route-token';
 import { paths } from '../../navigation/paths';
 import { uncheckedRedirectUrl } from '../../navigation/redirects';
@@ -77,6 +75,3 @@ export function invitationPaths(token: string, search: string) {
     ssoPersonalInfo: () => paths.ssoPersonalInfo({ token, redirectUrl }),
   };
 }
-
-export const unsupported: Outcomes<ResultKind> = { otherwise: 'FAILURE_UNSUPPORTED' };
-export const unauthorized: Outcomes<ResultKind> = { otherwise: 'FAILURE_UNAUTHORIZED' };

@@ -6,17 +6,12 @@ import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { unwrap } from '../../api/response/unwrap';
 import { goTo } from '../../navigation/navigation';
-import { outcomeOf, type Outcomes, traceIdOf } from '../../platform/outcomes';
+import { outcomeOf, traceIdOf } from '../../platform/outcomes';
 import { checkedTarget } from '../../navigation/redirects';
-import type { ResultKind } from '../../navigation/result-kinds';
 import { showResult } from '../../navigation/results';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-
-const failures: Outcomes<ResultKind> = {
-  FAILED_TO_GET_SETTINGS: 'FAILURE_SAML_INCORRECT_APP_ID',
-  otherwise: 'FAILURE_UNSUPPORTED',
-};
+import { failures } from './saml-redirect.errors';
 
 export default function SamlRedirectScreen() {
   const { t } = useTranslation('session', { keyPrefix: 'saml-redirect' });

@@ -21,9 +21,9 @@ import {
   endSession,
   type Passkey,
   passkeysQuery,
+  resumeInTab,
   sessionsQuery,
   setPasskeyOffer,
-  waitWithPasskey,
 } from './security.api';
 import { timeAgo } from './facts';
 import { registerNewPasskey } from '../../session/passkeys/registration';
@@ -185,7 +185,7 @@ interface CreatePasskeyProps {
 function CreatePasskey({ onClose, onCreated }: CreatePasskeyProps) {
   const { t } = useTranslation('security');
   const queries = useQueryClient();
-  const creation = useSubmission(() => registerNewPasskey(waitWithPasskey), {
+  const creation = useSubmission(() => registerNewPasskey(resumeInTab('passkey')), {
     onSuccess: ({ passkey }) => {
       void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
       void queries.invalidateQueries({ queryKey: activityQuery.queryKey });

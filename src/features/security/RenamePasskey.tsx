@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import * as z from 'zod/mini';
@@ -31,14 +30,12 @@ export function RenamePasskey({ passkey, isNew, onClose }: RenamePasskeyProps) {
   const queries = useQueryClient();
   const formId = useId();
   const { kept, keep, forget } = usePersonalInput(`passkey ${passkey.id}`);
-  const { field, handleSubmit } = useFields({
-    resolver: zodResolver(schema),
-    defaultValues: { passkeyName: keptText(kept) ?? passkey.name },
-  });
-  const name = field('passkeyName', {
+  const form = useFields({ schema, defaultValues: { passkeyName: keptText(kept) ?? passkey.name } });
+  const name = form.field('passkeyName', {
     onChange: (event: { target: { value: string } }) => keep(event.target.value),
   });
-  const renaming = useSubmission((value: string) => renamePasskey(passkey.id, value), {
+  const renaming = useSubmission((typed: z.infer<typeof schema>) => renamePasskey(passkey.id, typed.passkeyName), {
+    form,
     onSuccess: () => {
       if (!isNew) announce(t('passkeys.renamed'));
       void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
@@ -61,7 +58,7 @@ export function RenamePasskey({ passkey, isNew, onClose }: RenamePasskeyProps) {
       okBusy={renaming.isBusy}
       form={formId}
     >
-      <Form id={formId} onSubmit={(event) => void handleSubmit((typed) => renaming.submit(typed.passkeyName))(event)}>
+      <Form id={formId} onSubmit={renaming.send}>
         <ChangeProblem of={[renaming]} />
         <TextField
           {...name}

@@ -27,15 +27,15 @@ interface SetUpAppProps {
 export function SetUpApp({ setup, onClose, onDone }: SetUpAppProps) {
   const { t } = useTranslation('security');
   const formId = useId();
-  const confirming = useSubmission((value: string) => confirmAuthenticatorApp(value), {
+  const code = useCodeForm({ missing: 'security:app.short', least: DIGITS, length: DIGITS });
+  const confirming = useSubmission((typed: { code: string }) => confirmAuthenticatorApp(typed.code), {
+    form: code,
     onSuccess: onDone,
-    onError: () => code.clear(),
+    onError: code.clear,
   });
   const problem = confirming.error === null ? undefined : codeProblemText(t, confirming.error);
   const isTouch = matchMedia('(pointer: coarse)').matches;
   const isOwnScheme = setup.otpauthUri.startsWith('otpauth:');
-
-  const code = useCodeForm({ missing: t('app.short'), least: DIGITS, length: DIGITS, onSubmit: confirming.submit });
 
   return (
     <Dialog
@@ -47,7 +47,7 @@ export function SetUpApp({ setup, onClose, onDone }: SetUpAppProps) {
       okBusy={confirming.isBusy}
       form={formId}
     >
-      <Form id={formId} onSubmit={code.submit}>
+      <Form id={formId} onSubmit={confirming.send}>
         {isTouch && isOwnScheme && (
           <a className="ui-button ui-button--secondary ui-button--wide" href={setup.otpauthUri}>
             <span className="ui-button__label">{t('app.open')}</span>
@@ -68,7 +68,7 @@ export function SetUpApp({ setup, onClose, onDone }: SetUpAppProps) {
           </Banner>
         )}
         <CodeField
-          {...code.field}
+          {...code.codeField}
           label={t('app.code')}
           length={DIGITS}
           // The field is where the user goes on. On a touch device the keyboard would cover the secret.

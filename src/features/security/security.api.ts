@@ -6,7 +6,7 @@ import { listOf } from '../../api/response/list-of';
 import { isRecord } from '../../api/response/record';
 import { done, unwrap } from '../../api/response/unwrap';
 import { paths } from '../../navigation/paths';
-import { resumable, waitWith } from '../../session/resume';
+import { resumeAs } from '../../session/resume';
 
 type Schemas = components['schemas'];
 export type Passkey = Schemas['Passkey'];
@@ -63,14 +63,8 @@ export const activityQuery = infiniteQueryOptions({
 
 const tab = paths.accountSettings({ tab: 'security' });
 
-/** @returns this tab, which goes on with a new passkey after a step-up */
-export const waitWithPasskey = () => waitWith('passkey' satisfies Resume, tab);
-
-function guarded<T>(change: Promise<T>, resume: Resume): Promise<T> {
-  return resumable(change, resume, tab);
-}
-
-const skipHooks = ['obligation'] as const;
+/** After a step-up the change goes on in this tab. */
+export const resumeInTab = (change: Resume) => resumeAs(change, tab);
 
 /** @throws ApiError NOT_FOUND when another tab has deleted it */
 export function renamePasskey(id: string, name: string): Promise<Passkey> {
@@ -83,7 +77,7 @@ export function renamePasskey(id: string, name: string): Promise<Passkey> {
  */
 export async function deletePasskey(id: string): Promise<readonly string[]> {
   const call = accountSecurity.DELETE('/persons/me/passkeys/{id}', { params: { path: { id } } });
-  const { begunSessionIds } = await guarded(unwrap(call, { skipHooks }), `delete-${id}`);
+  const { begunSessionIds } = await unwrap(call, { resume: resumeInTab(`delete-${id}`) });
   return Array.isArray(begunSessionIds) ? begunSessionIds : [];
 }
 
@@ -92,8 +86,8 @@ export function setPasskeyOffer(isWanted: boolean): Promise<void> {
 }
 
 export async function startAuthenticatorApp(): Promise<AuthenticatorAppSetup> {
-  const call = unwrap(accountSecurity.POST('/persons/me/authenticator-app/setup', {}), { skipHooks });
-  const setup = await guarded(call, 'app');
+  const call = accountSecurity.POST('/persons/me/authenticator-app/setup', {});
+  const setup = await unwrap(call, { resume: resumeInTab('app') });
   if (typeof setup.secret !== 'string' || typeof setup.otpauthUri !== 'string')
     throw new TypeError('The response has no secret of an authenticator app.');
   return setup;
@@ -101,30 +95,28 @@ export async function startAuthenticatorApp(): Promise<AuthenticatorAppSetup> {
 
 /** @throws ApiError CODE_INCORRECT, CODE_EXPIRED, TOO_MANY_ATTEMPTS */
 export async function confirmAuthenticatorApp(code: string): Promise<void> {
-  await guarded(done(accountSecurity.POST('/persons/me/authenticator-app', { body: { code } }), { skipHooks }), 'app');
+  await done(accountSecurity.POST('/persons/me/authenticator-app', { body: { code } }), { resume: resumeInTab('app') });
 }
 
 /** Treats a 404 as success: another tab has removed it. */
 export async function removeAuthenticatorApp(): Promise<void> {
   try {
-    await guarded(done(accountSecurity.DELETE('/persons/me/authenticator-app', {}), { skipHooks }), 'remove-app');
+    await done(accountSecurity.DELETE('/persons/me/authenticator-app', {}), { resume: resumeInTab('remove-app') });
   } catch (error) {
     if (!isApiError(error, 'NOT_FOUND')) throw error;
   }
 }
 
 export async function createBackupCodes(): Promise<NewBackupCodes> {
-  const call = unwrap(accountSecurity.POST('/persons/me/backup-codes', {}), { skipHooks });
-  const { codes, ...more } = await guarded(call, 'codes');
+  const call = accountSecurity.POST('/persons/me/backup-codes', {});
+  const { codes, ...more } = await unwrap(call, { resume: resumeInTab('codes') });
   return { ...more, codes: [...listOf({ codes }, 'codes')] };
 }
 
 /** Makes the new codes valid. @throws ApiError NOT_FOUND when the user did not keep them in time */
 export async function keepBackupCodes(id: string): Promise<void> {
-  await guarded(
-    done(accountSecurity.PUT('/persons/me/backup-codes/{id}', { params: { path: { id } } }), { skipHooks }),
-    'codes',
-  );
+  const call = accountSecurity.PUT('/persons/me/backup-codes/{id}', { params: { path: { id } } });
+  await done(call, { resume: resumeInTab('codes') });
 }
 
 /** Treats a 404 as success: the session has ended already. */

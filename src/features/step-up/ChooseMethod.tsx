@@ -1,20 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { FormMessage } from '../../ui/FormMessage';
 import { RadioGroup } from '../../ui/RadioGroup';
-import type { Method, Problem } from './step-up.flow';
-import { StepUpProblem } from './StepUpProblem';
+import { ProblemBanner } from '../../forms/ProblemBanner';
+import type { Method } from './step-up.flow';
 import type { StepUpFlow } from './use-step-up';
 
 interface ChooseMethodProps {
   methods: readonly Method[];
   chosen: string;
-  problem: Problem | null;
   flow: StepUpFlow;
 }
 
-export function ChooseMethod({ methods, chosen, problem, flow }: ChooseMethodProps) {
+export function ChooseMethod({ methods, chosen, flow }: ChooseMethodProps) {
   const { t } = useTranslation('step-up');
-  const { dispatch, announceKey, isRequesting } = flow;
   return (
     <>
       <RadioGroup
@@ -28,10 +26,10 @@ export function ChooseMethod({ methods, chosen, problem, flow }: ChooseMethodPro
           label: t(`method.${type}`),
           hint: t(`about.${type}`, { destination }),
         }))}
-        onChange={(event) => isRequesting || dispatch({ type: 'choose', methodId: event.target.value })}
+        onChange={(event) => flow.choose(event.target.value)}
       />
       <FormMessage>
-        <StepUpProblem problem={problem} announceKey={announceKey} onWaitOver={() => dispatch({ type: 'forgive' })} />
+        <ProblemBanner of={flow.request} />
       </FormMessage>
     </>
   );

@@ -2,28 +2,24 @@ import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeField } from '../../ui/CodeField';
 import { focusById, focusOncePainted } from '../../ui/focus';
+import { ProblemBanner } from '../../forms/ProblemBanner';
 import { TextField } from '../../ui/TextField';
 import type { StepUp } from './step-up.flow';
-import { StepUpProblem } from './StepUpProblem';
-import type { useStepUpCode } from './use-step-up-code';
 import type { StepUpFlow } from './use-step-up';
 
 interface EnterCodeProps {
   state: Extract<StepUp, { step: 'code' }>;
   flow: StepUpFlow;
-  field: ReturnType<typeof useStepUpCode>['field'];
 }
 
-export function EnterCode({ state: { method, challenge, problem }, flow, field }: EnterCodeProps) {
+export function EnterCode({ state: { method, challenge }, flow }: EnterCodeProps) {
   const { t } = useTranslation('step-up');
-  useLayoutEffect(() => focusOncePainted(() => focusById('code')), [problem]);
+  useLayoutEffect(() => focusOncePainted(() => focusById('code')), [flow.request.problem]);
+  const field = flow.code.codeField;
   return (
     <>
-      <StepUpProblem
-        problem={problem}
-        announceKey={flow.announceKey}
-        onWaitOver={() => flow.dispatch({ type: 'forgive' })}
-      />
+      <ProblemBanner of={flow.request} />
+      <ProblemBanner of={flow.check} />
       {method.type === 'BACKUP_CODE' ? (
         <TextField
           {...field}

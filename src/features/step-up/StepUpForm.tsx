@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/Banner';
 import { SubmitButton, type SubmitButtonProps } from '../../ui/Button';
@@ -8,9 +9,9 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { ChooseMethod } from './ChooseMethod';
 import { EnterCode } from './EnterCode';
-import type { Method } from './step-up.flow';
+import type { CodeChallenge, Method } from './step-up.flow';
+import { timeOfDay } from '../../texts/time-zone';
 import type { Purpose } from './step-up.params';
-import { useStepUpCode } from './use-step-up-code';
 import type { StepUpFlow } from './use-step-up';
 
 interface StepUpFormProps {
@@ -22,44 +23,36 @@ interface StepUpFormProps {
 /** The choice of a method, then the code. */
 export function StepUpForm({ methods, purpose, flow }: StepUpFormProps) {
   const { t } = useTranslation('step-up');
-  const { state, isRequesting, isAnswering } = flow;
-  const code = useStepUpCode(flow);
+  const { state, request, check, isBusy } = flow;
 
   if (state.step === 'code') {
     const { method, challenge } = state;
-    const isBusy = isRequesting || isAnswering;
     return (
       <Step
         focus="never"
-        subtitle={<span id="code-sent">{code.lead}</span>}
-        onSubmit={code.submit}
+        subtitle={<span id="code-sent">{leadOf(t, method, challenge)}</span>}
+        onSubmit={check.send}
+        onChange={check.edit}
         button={{
-          busy: isAnswering,
+          busy: check.isBusy,
           busyLabel: t('code.confirming'),
-          isReady: isBusy || !code.isEmpty,
+          isReady: check.isReady,
           children: t('code.confirm'),
         }}
         isBusy={isBusy}
         after={
           challenge.resendAt !== null && (
-            <ResendCode
-              from={challenge.resendAt}
-              busy={isRequesting}
-              onResend={() => {
-                code.clear();
-                flow.start(method);
-              }}
-            />
+            <ResendCode from={challenge.resendAt} busy={request.isBusy} onResend={() => flow.start(method)} />
           )
         }
       >
-        <EnterCode key={method.id} state={state} flow={flow} field={code.field} />
+        <EnterCode key={method.id} state={state} flow={flow} />
       </Step>
     );
   }
   if (state.step !== 'choose') return null;
 
-  const isWaiting = state.problem !== null && 'until' in state.problem;
+  const isWaiting = !request.isReady;
   const chosen = methods.find(({ id }) => id === state.chosen) ?? methods[0];
   if (chosen === undefined) {
     return (
@@ -81,27 +74,33 @@ export function StepUpForm({ methods, purpose, flow }: StepUpFormProps) {
       }
       onSubmit={(event) => {
         event.preventDefault();
-        if (isWaiting) return;
-        code.clear();
-        flow.start(chosen);
+        if (!isWaiting) flow.start(chosen);
       }}
       button={{
-        busy: isRequesting,
+        busy: request.isBusy,
         busyLabel: t('choose.starting'),
         'aria-disabled': isWaiting || undefined,
         children: t('choose.continue'),
       }}
-      isBusy={isRequesting}
+      isBusy={request.isBusy}
     >
-      <ChooseMethod methods={methods} chosen={chosen.id} problem={state.problem} flow={flow} />
+      <ChooseMethod methods={methods} chosen={chosen.id} flow={flow} />
     </Step>
   );
+}
+
+function leadOf(t: TFunction<'step-up'>, { type, destination = '' }: Method, { expiresAt }: CodeChallenge): string {
+  if (type === 'BACKUP_CODE') return t('code.BACKUP_CODE');
+  if (type === 'TOTP' || type === 'PASSKEY') return t('code.TOTP');
+  if (expiresAt === null) return t(`code.${type}WithoutTime`, { destination });
+  return t(`code.${type}`, { destination, time: timeOfDay(expiresAt) });
 }
 
 interface StepProps {
   focus: 'step' | 'never';
   subtitle: ReactNode;
   onSubmit: (event: FormEvent) => void;
+  onChange?: () => void;
   button: SubmitButtonProps;
   isBusy: boolean;
   after?: ReactNode;
@@ -112,14 +111,14 @@ interface StepProps {
  * Both steps are this form, so the pressed "Continue" stays in the page. Orca misses the focus of a field when the
  * control that had it has just gone, and takes the digits of a code for commands.
  */
-function Step({ focus, subtitle, onSubmit, button, isBusy, after, children }: StepProps) {
+function Step({ focus, subtitle, onSubmit, onChange, button, isBusy, after, children }: StepProps) {
   const { t } = useTranslation('step-up');
   return (
     <>
       <StepHeading focus={focus} subtitle={subtitle}>
         {t('title')}
       </StepHeading>
-      <Form onSubmit={onSubmit}>
+      <Form onSubmit={onSubmit} onChange={onChange}>
         {children}
         <SubmitButton {...button} />
         <SlowNotice busy={isBusy} />

@@ -13,11 +13,11 @@ import { Skeleton } from '../../ui/Skeleton';
 import { LoadError } from '../../ui/LoadError';
 import { StepHeading } from '../../ui/StepHeading';
 import { mfaQuery } from './step-up.api';
-import { isMethod, lastUsedFirst, tellApart, type Method, type StepUp } from './step-up.flow';
+import { isMethod, lastUsedFirst, type Method, tellApart } from './step-up.flow';
 import { purposeOf, readStepUpQuery } from './step-up.params';
-import { useStepUp } from './use-step-up';
+import { type StepUpFlow, useStepUp } from './use-step-up';
 import { StepUpForm } from './StepUpForm';
-import { StepUpProblem } from './StepUpProblem';
+import { ProblemBanner } from '../../forms/ProblemBanner';
 
 /** A session of another sign-in system is exempt. If there is nothing to ask, step-up succeeds at once. */
 export default function StepUpScreen() {
@@ -34,8 +34,7 @@ export default function StepUpScreen() {
   const mfa = useQuery({ ...mfaQuery(query.requiredLevel), enabled: check.data !== undefined && !isExempt });
   const isDone = isExempt || mfa.data?.requiredUserAction === 'none';
   const hasLoadError = mfa.isError && !(isApiError(mfa.error) && mfa.error.handled);
-  const problem = flow.state.step === 'left' ? null : flow.state.problem;
-  usePageError(problem !== null || hasLoadError);
+  usePageError(flow.hasProblem || flow.code.hasErrors || hasLoadError);
 
   const complete = useEffectEvent(() => flow.leave('success'));
   useEffect(() => {
@@ -72,15 +71,7 @@ export default function StepUpScreen() {
   return (
     <>
       {flow.state.step !== 'passkey' && <StepUpForm methods={authMethods} purpose={purposeOf(query)} flow={flow} />}
-      {flow.state.step === 'passkey' && (
-        <UsePasskey
-          state={flow.state}
-          announceKey={flow.announceKey}
-          isBusy={flow.isRequesting || flow.isAnswering}
-          onAsk={flow.start}
-          onWaitOver={() => flow.dispatch({ type: 'forgive' })}
-        />
-      )}
+      {flow.state.step === 'passkey' && <UsePasskey method={flow.state.method} flow={flow} />}
       {flow.state.step !== 'choose' && otherWay}
       {cancel}
     </>
@@ -88,23 +79,27 @@ export default function StepUpScreen() {
 }
 
 interface UsePasskeyProps {
-  state: Extract<StepUp, { step: 'passkey' }>;
-  announceKey: number;
-  isBusy: boolean;
-  onAsk: (method: Method) => void;
-  onWaitOver: () => void;
+  method: Method;
+  flow: StepUpFlow;
 }
 
 /** Shown while the browser's dialog asks for the passkey, and after it failed. */
-function UsePasskey({ state, announceKey, isBusy, onAsk, onWaitOver }: UsePasskeyProps) {
+function UsePasskey({ method, flow }: UsePasskeyProps) {
   const { t } = useTranslation('step-up');
   return (
     <>
       <StepHeading step="passkey" subtitle={t('passkey.subtitle')}>
         {t('title')}
       </StepHeading>
-      <StepUpProblem problem={state.problem} announceKey={announceKey} onWaitOver={onWaitOver} />
-      <Button variant="primary" wide busy={isBusy} busyLabel={t('passkey.waiting')} onClick={() => onAsk(state.method)}>
+      <ProblemBanner of={flow.request} />
+      <ProblemBanner of={flow.passkey} />
+      <Button
+        variant="primary"
+        wide
+        busy={flow.isBusy}
+        busyLabel={t('passkey.waiting')}
+        onClick={() => flow.start(method)}
+      >
         {t('passkey.again')}
       </Button>
     </>

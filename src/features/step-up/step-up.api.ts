@@ -1,12 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { expiryOf } from '../../api/response/expiry-of';
-import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
-import { isBeforeLastTry, isConnectionProblem, isLocked, isTakenForWrongCode, retryAt } from '../../platform/outcomes';
 import { hasPasskeys } from '../../session/passkeys/support';
-import type { CodeChallenge, Problem } from './step-up.flow';
+import type { CodeChallenge } from './step-up.flow';
 
 type Challenge = components['schemas']['MfaChallenge'];
 type CodeResponse = Exclude<Challenge, { requiredUserAction: 'usePasskey' }>;
@@ -51,28 +49,4 @@ export async function isReached(queries: QueryClient, requiredLevel: number): Pr
 
 export async function answerChallenge(id: string, answer: { code: string } | { credential: Assertion }): Promise<void> {
   await done(orchestrator.POST('/persons/me/mfa/challenges/{id}/verify', { params: { path: { id } }, body: answer }));
-}
-
-export function startProblem(error: unknown): Problem {
-  if (isApiError(error) && error.code === 'TOO_MANY_ATTEMPTS')
-    return { kind: isLocked(error) ? 'locked' : 'wait', until: retryAt(error) ?? Date.now() + 30_000 };
-  return { kind: isConnectionProblem(error) ? 'connection' : 'unexpected' };
-}
-
-/** Null when the challenge has ended: after five tries, or because the server no longer has it. */
-export function answerProblem(error: unknown): Problem | null {
-  if (isConnectionProblem(error)) return { kind: 'connection' };
-  if (!isApiError(error)) return { kind: 'unexpected' };
-  if (isTakenForWrongCode(error)) return { kind: isBeforeLastTry(error) ? 'lastTry' : 'incorrect' };
-  switch (error.code) {
-    case 'MALFORMED_REQUEST':
-      return { kind: 'incorrect' };
-    case 'CODE_EXPIRED':
-      return { kind: 'expired' };
-    case 'TOO_MANY_ATTEMPTS':
-    case 'NOT_FOUND':
-      return null;
-    default:
-      return { kind: 'unexpected' };
-  }
 }

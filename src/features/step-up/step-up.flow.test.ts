@@ -5,11 +5,9 @@ import { levelOf, readStepUpQuery } from './step-up.params';
 import {
   initialStepUp,
   isMethod,
-  isWrong,
   keptOf,
   lastUsedFirst,
   type Method,
-  type Problem,
   startStepUp,
   type StepUp,
   stepUpReducer,
@@ -59,16 +57,6 @@ it.each([
   ['PUSH', false],
   ['sms', false],
 ])('knows the method %s: %s', (type, isKnown) => expect(isMethod({ type })).toBe(isKnown));
-
-it.each<[Problem, boolean]>([
-  [{ kind: 'incorrect' }, true],
-  [{ kind: 'lastTry' }, true],
-  [{ kind: 'expired' }, false],
-  [{ kind: 'passkey' }, false],
-  [{ kind: 'connection' }, false],
-  [{ kind: 'unexpected' }, false],
-  [{ kind: 'wait', until: 1 }, false],
-])('counts $kind as a wrong code: $1', (problem, isTaken) => expect(isWrong(problem)).toBe(isTaken));
 
 it('puts the type that was used last first, and keeps the order of the service', () => {
   const ids = (last?: Method['type']) => {
@@ -128,18 +116,16 @@ describe('the query of step-up', () => {
 describe('step-up', () => {
   it('asks for the code of the selected method', () => {
     const chosen = run(initialStepUp, { type: 'choose', methodId: 'sms-0' });
-    expect(chosen).toEqual({ step: 'choose', chosen: 'sms-0', problem: null });
+    expect(chosen).toEqual({ step: 'choose', chosen: 'sms-0' });
     expect(run(chosen, { type: 'challenged', method: sms, challenge })).toEqual(entering);
-    expect(entering).toEqual({ step: 'code', method: sms, challenge, problem: null });
+    expect(entering).toEqual({ step: 'code', method: sms, challenge });
   });
   it('restores a sent code that has no expiry', () => {
     const kept = { method: sms, challenge: { ...challenge, expiresAt: null } };
     expect(startStepUp(kept)).toMatchObject({ step: 'code', ...kept });
   });
   it('restores only a valid sent code after a reload', () => {
-    expect(
-      startStepUp(JSON.parse(JSON.stringify(keptOf(run(entering, { type: 'fail', problem: { kind: 'incorrect' } }))))),
-    ).toEqual(entering);
+    expect(startStepUp(JSON.parse(JSON.stringify(keptOf(entering))))).toEqual(entering);
     expect(keptOf(initialStepUp)).toBeUndefined();
     for (const kept of [
       undefined,
@@ -156,11 +142,6 @@ describe('step-up', () => {
       expect(startStepUp(kept)).toBe(initialStepUp);
     }
   });
-  it('keeps the challenge when a code is wrong', () =>
-    expect(run(entering, { type: 'fail', problem: { kind: 'incorrect' } })).toMatchObject({
-      challenge,
-      problem: { kind: 'incorrect' },
-    }));
   it('replaces the challenge when a code is sent again', () =>
     expect(run(entering, { type: 'challenged', method: sms, challenge: { ...challenge, id: 'ch-2' } })).toMatchObject({
       challenge: { id: 'ch-2' },
@@ -170,19 +151,9 @@ describe('step-up', () => {
     expect(run(initialStepUp, { type: 'other-way' })).toBe(initialStepUp);
   });
   it('asks for a passkey, and again after it failed', () => {
-    const refused = run(
-      initialStepUp,
-      { type: 'ask-passkey', method: passkey },
-      { type: 'fail', problem: { kind: 'passkey' } },
-    );
-    expect(refused).toMatchObject({ step: 'passkey', problem: { kind: 'passkey' } });
-    expect(run(refused, { type: 'ask-passkey', method: passkey })).toMatchObject({ step: 'passkey', problem: null });
-  });
-  it('forgets a problem when another try begins or its wait is over', () => {
-    expect(run(initialStepUp, { type: 'fail', problem: { kind: 'wait', until: 1 } }, { type: 'forgive' })).toEqual(
-      initialStepUp,
-    );
-    expect(run(entering, { type: 'fail', problem: { kind: 'incorrect' } }, { type: 'forgive' })).toEqual(entering);
+    const asking = run(initialStepUp, { type: 'ask-passkey', method: passkey });
+    expect(asking).toEqual({ step: 'passkey', method: passkey });
+    expect(run(asking, { type: 'ask-passkey', method: passkey })).toEqual(asking);
   });
   it('ignores a choice once it has asked for the code', () =>
     expect(run(entering, { type: 'choose', methodId: 'email-0' })).toBe(entering));

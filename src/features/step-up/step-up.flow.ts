@@ -19,46 +19,21 @@ export interface CodeChallenge {
   readonly codeLength?: number | undefined;
 }
 
-export type WrongCode = 'incorrect' | 'lastTry';
-
-export type ProblemAtCode = { readonly kind: WrongCode | 'expired' };
-
-export type Problem =
-  | ProblemAtCode
-  | { readonly kind: 'passkey' | 'connection' | 'unexpected' }
-  /**
-   * The user requested another code too early, or (`locked`) gave too many wrong answers. A request is possible from
-   * `until` (epoch ms of this device).
-   */
-  | { readonly kind: 'wait' | 'locked'; readonly until: number };
-
-export function isWrong(problem: Problem): boolean {
-  return problem.kind === 'incorrect' || problem.kind === 'lastTry';
-}
-
 export type StepUp =
-  | { readonly step: 'choose'; readonly chosen: string | null; readonly problem: Problem | null }
-  | {
-      readonly step: 'code';
-      readonly method: Method;
-      readonly challenge: CodeChallenge;
-      readonly problem: Problem | null;
-    }
+  | { readonly step: 'choose'; readonly chosen: string | null }
+  | { readonly step: 'code'; readonly method: Method; readonly challenge: CodeChallenge }
   /** The browser asks for the passkey, or that has failed. */
-  | { readonly step: 'passkey'; readonly method: Method; readonly problem: Problem | null }
+  | { readonly step: 'passkey'; readonly method: Method }
   | { readonly step: 'left' };
 
 export type StepUpEvent =
   | { readonly type: 'choose'; readonly methodId: string }
-  /** Ends the message about the last try: another one begins, or its wait is over. */
-  | { readonly type: 'forgive' }
   | { readonly type: 'challenged'; readonly method: Method; readonly challenge: CodeChallenge }
   | { readonly type: 'ask-passkey'; readonly method: Method }
-  | { readonly type: 'fail'; readonly problem: Problem }
   | { readonly type: 'other-way' }
   | { readonly type: 'leave' };
 
-export const initialStepUp: StepUp = { step: 'choose', chosen: null, problem: null };
+export const initialStepUp: StepUp = { step: 'choose', chosen: null };
 
 /** Of the history entry. The value holds no secret. */
 export const KEPT_CODE = 'step-up-code';
@@ -84,7 +59,7 @@ const keptStep = z.object({
 /** A kept code step continues after a reload: the sent code and the cooldown still apply. */
 export function startStepUp(kept: unknown): StepUp {
   const { data } = keptStep.safeParse(kept);
-  return data === undefined ? initialStepUp : { step: 'code', ...data, problem: null };
+  return data === undefined ? initialStepUp : { step: 'code', ...data };
 }
 
 /** A newer service may offer methods that this page does not know. */
@@ -116,17 +91,13 @@ export function stepUpReducer(state: StepUp, event: StepUpEvent): StepUp {
   if (state.step === 'left') return state;
   switch (event.type) {
     case 'choose':
-      return state.step === 'choose' ? { ...state, chosen: event.methodId, problem: null } : state;
-    case 'forgive':
-      return { ...state, problem: null };
+      return state.step === 'choose' ? { ...state, chosen: event.methodId } : state;
     case 'challenged':
-      return { step: 'code', method: event.method, challenge: event.challenge, problem: null };
+      return { step: 'code', method: event.method, challenge: event.challenge };
     case 'ask-passkey':
-      return { step: 'passkey', method: event.method, problem: null };
-    case 'fail':
-      return { ...state, problem: event.problem };
+      return { step: 'passkey', method: event.method };
     case 'other-way':
-      return state.step === 'choose' ? state : { step: 'choose', chosen: state.method.id, problem: null };
+      return state.step === 'choose' ? state : { step: 'choose', chosen: state.method.id };
     case 'leave':
       return { step: 'left' };
   }

@@ -1,28 +1,22 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { readKept, writeKept } from '../../forms/kept-input';
+import { useCodeForm } from '../../forms/use-code-form';
 import { useSubmission } from '../../forms/use-submission';
 import { writeStored } from '../../platform/storage';
 import { dismissToasts, showToast } from '../../platform/toasts';
-import { CeremonyError } from '../../session/passkeys/ceremony-error';
 import type { Assertion } from '../../session/passkeys/credential';
 import { askForPasskey } from '../../session/passkeys/passkeys';
-import {
-  answerChallenge,
-  answerProblem,
-  codeChallengeOf,
-  isReached,
-  mfaQuery,
-  startChallenge,
-  startProblem,
-} from './step-up.api';
-import { isWrong, KEPT_CODE, keptOf, type Method, type Problem, startStepUp, stepUpReducer } from './step-up.flow';
+import { answerChallenge, codeChallengeOf, isReached, mfaQuery, startChallenge } from './step-up.api';
+import { answerOutcomeOf, codeProblem, passkeyProblem, startProblem } from './step-up.errors';
+import { KEPT_CODE, keptOf, type Method, startStepUp, stepUpReducer } from './step-up.flow';
 import type { StepUpQuery } from './step-up.params';
 import { isMobileWebView, postMobileEvent, returnToMobileApp } from '../../platform/mobile-bridge';
 import { goTo } from '../../navigation/navigation';
 import { broadcastToTabs } from '../../platform/tabs';
 
-type Given = { readonly code: string } | { readonly credential: Assertion };
+/** Without its dash. */
+const BACKUP_LETTERS = 8;
 
 /** A backup code is for once, so it is no habit. */
 function remember(type: Method['type']): void {
@@ -36,14 +30,11 @@ export function useStepUp(query: StepUpQuery) {
   // Keeps the code step for a reload. Not while the page leaves: another history entry may be current by then.
   const { step } = state;
   const challengeId = step === 'code' ? state.challenge.id : undefined;
+  const type = step === 'code' ? state.method.type : 'PASSKEY';
   const keep = useEffectEvent(() => writeKept(KEPT_CODE, keptOf(state)));
   useEffect(() => {
     if (step !== 'left') keep();
   }, [step, challengeId]);
-
-  function fail(problem: Problem) {
-    dispatch({ type: 'fail', problem });
-  }
 
   /** Requests a code, or a passkey: cancelling the request closes the browser's dialog. */
   const request = useSubmission(
@@ -54,41 +45,56 @@ export function useStepUp(query: StepUpQuery) {
       return { id: challenge.id, credential: await askForPasskey(challenge.publicKey, { signal }) };
     },
     {
+      problemOf: startProblem,
       onSuccess: (challenge, method) => {
-        if ('credential' in challenge) return answer.submit({ id: challenge.id, type: method.type, given: challenge });
+        if ('credential' in challenge) return passkey.submit(challenge);
         dispatch({ type: 'challenged', method, challenge });
         if (challenge.resendAt !== null) showToast('success', 'CODE_SENT', { ends: ['STEP_UP_ERROR'] });
       },
-      // The user declined, time ran out, or there is no such passkey. For privacy, browsers do not say which.
-      onError: (error) => fail(error instanceof CeremonyError ? { kind: 'passkey' } : startProblem(error)),
     },
   );
 
-  const answer = useSubmission(
-    async ({ id, type, given }: { id: string; type: Method['type']; given: Given }, signal): Promise<StepUpEnd> => {
-      try {
-        await answerChallenge(id, 'code' in given ? { code: given.code } : { credential: given.credential });
-        remember(type);
-        // The user has gone back to the choice meanwhile. The page checks again, and finds nothing to ask.
-        if (signal.aborted) void queries.invalidateQueries({ queryKey: mfaQuery(query.requiredLevel).queryKey });
-        return 'success';
-      } catch (error) {
-        if (answerProblem(error) !== null) throw error;
-        return (await isReached(queries, query.requiredLevel)) ? 'success' : 'error';
-      }
-    },
-    {
-      onSuccess: (end) => leave(end),
-      onError: (error, { given }) => {
-        const problem = answerProblem(error) ?? { kind: 'unexpected' };
-        fail('credential' in given && isWrong(problem) ? { kind: 'passkey' } : problem);
-      },
-    },
+  async function answer(
+    { id, type }: { id: string; type: Method['type'] },
+    given: Parameters<typeof answerChallenge>[1],
+    signal: AbortSignal,
+  ): Promise<StepUpEnd> {
+    try {
+      await answerChallenge(id, given);
+      remember(type);
+      // The user has gone back to the choice meanwhile. The page checks again, and finds nothing to ask.
+      if (signal.aborted) void queries.invalidateQueries({ queryKey: mfaQuery(query.requiredLevel).queryKey });
+      return 'success';
+    } catch (error) {
+      if (answerOutcomeOf(error) !== 'ended') throw error;
+      return (await isReached(queries, query.requiredLevel)) ? 'success' : 'error';
+    }
+  }
+
+  const passkey = useSubmission(
+    ({ id, credential }: { id: string; credential: Assertion }, signal) =>
+      answer({ id, type: 'PASSKEY' }, { credential }, signal),
+    { problemOf: passkeyProblem, onSuccess: (end) => leave(end) },
   );
 
+  const isBackupCode = type === 'BACKUP_CODE';
+  const code = useCodeForm({
+    missing: isBackupCode ? 'step-up:problem.emptyBackup' : 'step-up:problem.empty',
+    // A request with fewer letters would use up one of the five tries.
+    least: isBackupCode ? BACKUP_LETTERS : 1,
+    length: state.step === 'code' && !isBackupCode ? state.challenge.codeLength : undefined,
+  });
+  const check = useSubmission(
+    (typed: { code: string }, signal) => {
+      request.forgive();
+      return answer({ id: challengeId ?? '', type }, typed, signal);
+    },
+    { form: code, problemOf: (error) => codeProblem(error, type), onSuccess: (end) => leave(end) },
+  );
+
+  const all = [request, passkey, check];
   function cancelRequests() {
-    request.cancel();
-    answer.cancel();
+    for (const { cancel } of all) cancel();
   }
 
   function leave(end: StepUpEnd) {
@@ -99,27 +105,31 @@ export function useStepUp(query: StepUpQuery) {
     leaveStepUp(end, query, queries);
   }
 
-  const isBusy = request.isBusy || answer.isBusy;
+  const isBusy = all.some((submission) => submission.isBusy);
   return {
     state,
-    dispatch,
-    isRequesting: request.isBusy,
-    isAnswering: answer.isBusy,
-    announceKey: Math.max(request.announceKey, answer.announceKey),
+    code,
+    request,
+    passkey,
+    check,
+    isBusy,
+    hasProblem: all.some(({ problem }) => problem !== null),
     leave,
+    choose(methodId: string) {
+      if (isBusy) return;
+      request.forgive();
+      dispatch({ type: 'choose', methodId });
+    },
     chooseOther() {
       cancelRequests();
       dispatch({ type: 'other-way' });
     },
     start(method: Method) {
       if (isBusy) return;
-      dispatch(method.type === 'PASSKEY' ? { type: 'ask-passkey', method } : { type: 'forgive' });
+      cancelRequests();
+      code.clear();
+      if (method.type === 'PASSKEY') dispatch({ type: 'ask-passkey', method });
       request.submit(method);
-    },
-    check(code: string) {
-      if (state.step !== 'code' || isBusy) return;
-      dispatch({ type: 'forgive' });
-      answer.submit({ id: state.challenge.id, type: state.method.type, given: { code } });
     },
   };
 }

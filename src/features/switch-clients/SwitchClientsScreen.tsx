@@ -27,7 +27,8 @@ import { BuildingIcon } from '../../ui/IconsOfScreens';
 import { Skeleton } from '../../ui/Skeleton';
 import { LoadError } from '../../ui/LoadError';
 import { TextField } from '../../ui/TextField';
-import { KEPT_NOT_ADDED, switchProblems, switchTo } from './switch-clients.api';
+import { KEPT_NOT_ADDED, switchTo } from './switch-clients.api';
+import { switchProblems } from './switch-clients.errors';
 import { plainId, plainText } from '../../ui/plain-text';
 
 /** With more clients than this, the list has a search. */

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { orchestrator, orchestratorV1 } from '../../api/clients';
 import { done, unwrap, unwrapIfAny } from '../../api/response/unwrap';
-import type { Outcomes } from '../../platform/outcomes';
+import { switchProblems } from './switch-clients.errors';
 import type { ClientAssociate } from '../../session/associates';
 import type { Me } from '../../session/me';
 import type { SwitchDetails } from '../../platform/storage';
@@ -26,11 +26,6 @@ export async function switchTo(associate: ClientAssociate, isAuthenticatedByNexo
   // The response may omit isNexoClient; the selected associate has it too.
   return { username, redirectLoginUrl, isNexoClient: response.isNexoClient ?? isNexoClient };
 }
-
-export const switchProblems: Outcomes<'suspendedError' | 'switchError'> = {
-  ASSOCIATE_SUSPENDED: 'suspendedError',
-  otherwise: 'switchError',
-};
 
 const IC_USER = 'all-client-impl-ic-user';
 

@@ -8,7 +8,7 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { useDone } from './use-done';
 import { reviewUsernames } from './username.api';
-import { submitProblemOf } from './username.flow';
+import { submitProblemOf } from './username.errors';
 import { companiesOf, type UsernameSettings } from './username.rules';
 
 export function Review({

@@ -2,10 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { orchestrator, orchestratorV1 } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
-import { submitProblems } from './username.flow';
+import { submitProblems, type UsernameProblem } from './username.errors';
 import type { UsernameSettings } from './username.rules';
-
-export type UsernameProblem = 'taken' | 'unavailable' | null;
 
 const flag = z.catch(z.boolean(), false);
 const text = z.string();

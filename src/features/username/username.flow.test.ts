@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../api/response/api-error';
-import type { ErrorCode } from '../../api/response/api-error';
 import {
   isReview,
   keptStep,
   nextStep,
-  submitProblemOf,
   type UsernameEvent,
   type UsernamePage,
   type UsernameStep,
@@ -59,17 +56,4 @@ describe('username change or review', () => {
     expect(keptStep('review', 'change', flags(true))).toBe('message');
     for (const kept of [undefined, null, 7, 'x', {}]) expect(keptStep(kept, 'review', flags(true))).toBe('message');
   });
-});
-
-describe('refused usernames', () => {
-  const failed = (code: ErrorCode) => new ApiError('http', { status: 422, code });
-  it.each([
-    ['DUPLICATE_USERNAME', 'taken'],
-    ['MALFORMED_REQUEST', 'taken'],
-    ['INCORRECT_PASSWORD', 'password'],
-    ['TOO_MANY_ATTEMPTS', 'tooMany'],
-    ['SERVER_ERROR', 'unexpected'],
-  ] as const)('maps %s to "%s"', (code, problem) => expect(submitProblemOf(failed(code))).toBe(problem));
-  it('lets the user retry when the server is unreachable', () =>
-    expect(submitProblemOf(new ApiError('timeout'))).toBe('connection'));
 });

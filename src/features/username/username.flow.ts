@@ -1,4 +1,3 @@
-import { outcomeOf, type Outcomes } from '../../platform/outcomes';
 import type { UsernameSettings } from './username.rules';
 
 export type UsernamePage = 'change' | 'review';
@@ -40,21 +39,4 @@ export function nextStep(step: UsernameStep, event: UsernameEvent, page: Usernam
 export function keptStep(kept: unknown, page: UsernamePage, flags: Flags): UsernameStep {
   if (kept === 'form' && !flags.isNotAllowUpdateUsername) return 'form';
   return kept === 'review' && isReview(page, flags) ? 'review' : 'message';
-}
-
-export type SubmitProblem = 'taken' | 'password' | 'tooMany' | 'connection' | 'unexpected';
-
-export const submitProblems: Outcomes<SubmitProblem> = {
-  connection: 'connection',
-  DUPLICATE_USERNAME: 'taken',
-  USERNAME_EXISTS: 'taken',
-  ERROR_USERNAME_UNAVAILABLE: 'taken',
-  MALFORMED_REQUEST: 'taken',
-  INCORRECT_PASSWORD: 'password',
-  TOO_MANY_ATTEMPTS: 'tooMany',
-  otherwise: 'unexpected',
-};
-
-export function submitProblemOf(error: unknown): SubmitProblem {
-  return outcomeOf(error, submitProblems);
 }

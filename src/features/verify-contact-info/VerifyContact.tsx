@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCodeForm } from '../../forms/use-code-form';
 import { timeOfDay } from '../../texts/time-zone';
 import { log } from '../../platform/logging';
 import { postMobileEvent, returnToMobileApp } from '../../platform/mobile-bridge';
@@ -8,9 +7,10 @@ import { goTo } from '../../navigation/navigation';
 import { usePageError } from '../../navigation/page-title';
 import { toRelativePath } from '../../navigation/redirects';
 import { Banner } from '../../ui/Banner';
-import { Button, SubmitButton } from '../../ui/Button';
+import { ProblemBanner } from '../../forms/ProblemBanner';
+import { SubmissionForm } from '../../forms/SubmissionForm';
+import { Button } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';
-import { Form } from '../../ui/Form';
 import { ResendCode } from '../../ui/ResendCode';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
@@ -27,24 +27,16 @@ interface VerifyContactProps {
 
 export function VerifyContact({ subject, shown, returnUrl, isMobile }: VerifyContactProps) {
   const { t } = useTranslation('contact', { keyPrefix: 'verify-contact-info' });
-  const { t: tf } = useTranslation('fields');
-  const { state, isSending, isChecking, announceKey, start, check, resend, forgive } = useVerification(subject);
+  const { sent, isEnded, code, send, verify, resend } = useVerification(subject);
   const hasStarted = useRef(false);
-  const problem = state.step === 'enterCode' ? state.problem : null;
-  const code = useCodeForm({
-    missing: t('problem.empty'),
-    length: state.step === 'enterCode' ? state.sent.codeLength : undefined,
-    refused: errorOf(problem),
-    announceKey,
-    onType: forgive,
-    onSubmit: check,
-  });
-  usePageError(problem !== null || code.field.error !== undefined || state.step === 'notSent');
+  const start = () => send.submit({ isAgain: false });
+  const isNotSent = sent === null && send.problem !== null;
+  usePageError(send.problem !== null);
 
   useEffect(() => {
     // Each start sends a code, so it runs once, even when React runs the effect twice. After a reload the sent code is
     // restored.
-    if (hasStarted.current || state.step !== 'sending') return;
+    if (hasStarted.current || sent !== null) return;
     hasStarted.current = true;
     log('info', 'verify-contact.start');
     start();
@@ -58,58 +50,44 @@ export function VerifyContact({ subject, shown, returnUrl, isMobile }: VerifyCon
     goTo(toRelativePath(returnUrl));
   }
 
-  function errorOf(reason: typeof problem): string | undefined {
-    if (reason === null || reason === 'connection') return undefined;
-    return reason === 'lastTry' ? tf('code.lastTry') : t(`problem.${reason}`);
-  }
-
   function whereSent({ destination: masked, expiresAt }: SentCode): string {
     const destination = shown ?? masked;
     if (expiresAt === null) return t(`${subject.type}.sentWithoutTime`, { destination });
     return t(`${subject.type}.sent`, { destination, time: timeOfDay(expiresAt) });
   }
 
-  if (state.step === 'ended') return null;
-  const subtitle =
-    state.step === 'enterCode' ? (
-      <span id="code-sent">{whereSent(state.sent)}</span>
-    ) : state.step === 'sending' ? (
-      t('sending')
-    ) : undefined;
+  if (isEnded) return null;
+  const subtitle = sent !== null ? <span id="code-sent">{whereSent(sent)}</span> : isNotSent ? undefined : t('sending');
   return (
     <>
       <StepHeading subtitle={subtitle}>{t(`${subject.type}.title`)}</StepHeading>
-      {(problem === 'connection' || state.step === 'notSent') && (
-        <Banner
-          tone="error"
-          announceKey={announceKey}
-          action={state.step === 'notSent' ? <Button onClick={start}>{t('retry')}</Button> : undefined}
-        >
+      {isNotSent && (
+        <Banner tone="error" announceKey={send.announceKey} action={<Button onClick={start}>{t('retry')}</Button>}>
           {t('problem.connection')}
         </Banner>
       )}
-      {state.step === 'enterCode' && (
-        <Form onSubmit={code.submit}>
+      {sent !== null && (
+        <SubmissionForm
+          of={verify}
+          label={t('verify')}
+          busyLabel={t('verifying')}
+          isMessageFirst
+          message={<ProblemBanner of={send} />}
+          others={
+            <>
+              <ResendCode from={sent.resendAt} busy={send.isBusy} onResend={resend} />
+              <SlowNotice busy={send.isBusy} />
+            </>
+          }
+        >
           <CodeField
-            {...code.field}
+            {...code.codeField}
             label={t('code')}
-            length={state.sent.codeLength}
+            length={sent.codeLength}
             aria-describedby="code-sent"
             isFirst
           />
-          <SubmitButton busy={isChecking} busyLabel={t('verifying')} isReady={isSending || isChecking || !code.isEmpty}>
-            {t('verify')}
-          </SubmitButton>
-          <SlowNotice busy={isSending || isChecking} />
-          <ResendCode
-            from={state.sent.resendAt}
-            busy={isSending}
-            onResend={() => {
-              code.clear();
-              resend();
-            }}
-          />
-        </Form>
+        </SubmissionForm>
       )}
       <Button variant="quiet" wide onClick={cancel}>
         {t('cancel')}

@@ -1,33 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError } from '../../api/response/api-error';
 import { readKept, writeKept } from '../../forms/kept-input';
-import { useSubmission } from '../../forms/use-submission';
+import { useCodeForm } from '../../forms/use-code-form';
+import { type Problem, useSubmission } from '../../forms/use-submission';
 import { log } from '../../platform/logging';
-import { firstCode, traceIdOf } from '../../platform/outcomes';
+import { firstCode, isConnectionProblem, traceIdOf } from '../../platform/outcomes';
 import type { ResultKind } from '../../navigation/result-kinds';
 import { showResult } from '../../navigation/results';
 import { dismissToasts, showToast } from '../../platform/toasts';
-import {
-  failureOf,
-  failureOfCode,
-  KEPT_CODE,
-  startOf,
-  type Subject,
-  verificationReducer,
-  type SentCode,
-} from './verify-contact-info.flow';
+import { codeProblem, resultOf, sendProblem } from './verify-contact-info.errors';
+import { KEPT_CODE, type SentCode, startOf, type Subject } from './verify-contact-info.flow';
 import { orchestrator } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
 import { expiryOf } from '../../api/response/expiry-of';
 import { resendFrom } from '../../forms/resend';
 
+/** Sends a code to the contact and checks the typed one. */
 export function useVerification(subject: Subject) {
   const queries = useQueryClient();
-  const [state, dispatch] = useReducer(verificationReducer, KEPT_CODE, (name) => startOf(readKept(name)));
+  const [sent, setSent] = useState(() => startOf(readKept(KEPT_CODE)));
+  const [isEnded, setEnded] = useState(false);
+  /** The last response may have been an acceptance. */
+  const isLost = useRef(false);
+  const code = useCodeForm({ missing: 'contact:verify-contact-info.problem.empty', length: sent?.codeLength });
 
   // An effect writes it, so that a late response cannot change another history entry.
-  const sent = state.step === 'enterCode' ? state.sent : undefined;
   const keep = useEffectEvent(() => writeKept(KEPT_CODE, sent));
   const sentId = sent?.id;
   useEffect(() => {
@@ -35,14 +33,14 @@ export function useVerification(subject: Subject) {
   }, [sentId]);
 
   function end(kind: ResultKind, traceId?: string) {
-    dispatch({ type: 'end' });
+    setEnded(true);
     dismissToasts('CODE_SENT');
     showResult(kind, traceId === undefined ? {} : { traceId });
   }
 
-  function fail(error: unknown, failure = failureOf(error)) {
-    if ('problem' in failure) dispatch({ type: 'problem', problem: failure.problem });
-    else end(failure.result, traceIdOf(error));
+  function fail(error: unknown, problem: Problem<'code'> | null) {
+    isLost.current = isConnectionProblem(error);
+    if (problem === null) end(resultOf(error), traceIdOf(error));
   }
 
   /** The user's contacts and the obligations have changed, also for a user who has left the page meanwhile. */
@@ -58,53 +56,49 @@ export function useVerification(subject: Subject) {
       return response;
     },
     {
+      problemOf: sendProblem,
       onSuccess: (response, { isAgain }) => {
         if (response === null) return end('SUCCESS_VERIFY_CONTACT_ALREADY_VERIFIED');
-        dispatch({ type: 'sent', sent: response });
+        isLost.current = false;
+        setSent(response);
         if (isAgain) showToast('success', 'CODE_SENT');
       },
-      onError: (error) => fail(error),
+      onError: (error) => fail(error, sendProblem(error)),
     },
   );
 
   const verify = useSubmission(
-    async ({ id, code, mayBeVerified }: { id: string; code: string; mayBeVerified: boolean }) => {
+    async (typed: { code: string }) => {
+      send.forgive();
       await logged(
-        verifyContact(id, code).catch(async (error: unknown) => {
+        verifyContact(sent?.id ?? '', typed.code).catch(async (error: unknown) => {
           // The response to an earlier try may be lost: the server then accepted this code and no longer has it.
-          const isLost = mayBeVerified && isApiError(error, 'NOT_FOUND');
-          if (!isLost || (await startVerification(subject).catch(() => undefined)) !== null) throw error;
+          const mayBeVerified = isLost.current && isApiError(error, 'NOT_FOUND');
+          if (!mayBeVerified || (await startVerification(subject).catch(() => undefined)) !== null) throw error;
         }),
       );
       noteVerified();
     },
     {
+      form: code,
+      problemOf: codeProblem,
       onSuccess: () => end(subject.type === 'email' ? 'SUCCESS_VERIFY_CONTACT_EMAIL' : 'SUCCESS_VERIFY_CONTACT_PHONE'),
-      onError: (error) => fail(error, failureOfCode(error)),
+      onError: (error) => fail(error, codeProblem(error)),
     },
   );
 
-  const isBusy = send.isBusy || verify.isBusy;
   return {
-    state,
-    isSending: send.isBusy,
-    isChecking: verify.isBusy,
-    announceKey: Math.max(send.announceKey, verify.announceKey),
-    start() {
-      dispatch({ type: 'try' });
-      send.submit({ isAgain: false });
-    },
+    sent,
+    isEnded,
+    code,
+    send,
+    verify,
     resend() {
-      if (isBusy) return;
-      dispatch({ type: 'try' });
+      if (send.isBusy || verify.isBusy) return;
+      code.clear();
+      verify.forgive();
       send.submit({ isAgain: true });
     },
-    check(code: string) {
-      if (state.step !== 'enterCode' || isBusy) return;
-      dispatch({ type: 'try' });
-      verify.submit({ id: state.sent.id, code, mayBeVerified: state.problem === 'connection' });
-    },
-    forgive: () => dispatch({ type: 'forgive' }),
   };
 }
 

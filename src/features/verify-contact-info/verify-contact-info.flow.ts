@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import { CONTACT_PURPOSES } from '../../platform/constants';
-import { isBeforeLastTry, isTakenForWrongCode, outcomeOf, type Outcomes } from '../../platform/outcomes';
-import type { ResultKind } from '../../navigation/result-kinds';
 import { contactOfState } from '../../navigation/route-contact';
 
 export interface Subject {
@@ -38,27 +36,6 @@ export interface SentCode {
 
 export const KEPT_CODE = 'contact-code';
 
-export type CodeProblem = 'incorrect' | 'lastTry' | 'expired' | 'connection';
-
-export type Verification =
-  | { readonly step: 'sending' }
-  /** The server was unreachable, so no code is sent yet. */
-  | { readonly step: 'notSent' }
-  | {
-      readonly step: 'enterCode';
-      readonly sent: SentCode;
-      readonly problem: CodeProblem | null;
-    }
-  | { readonly step: 'ended' };
-
-export type VerificationEvent =
-  | { readonly type: 'try' }
-  | { readonly type: 'sent'; readonly sent: SentCode }
-  | { readonly type: 'problem'; readonly problem: CodeProblem }
-  /** The user types another code, so the message about the last one ends. */
-  | { readonly type: 'forgive' }
-  | { readonly type: 'end' };
-
 const keptCode = z.object({
   id: z.string(),
   destination: z.string(),
@@ -68,51 +45,6 @@ const keptCode = z.object({
 });
 
 /** A kept code continues the code step after a reload, because it is still valid. */
-export function startOf(kept: unknown): Verification {
-  const { data } = keptCode.safeParse(kept);
-  return data === undefined ? { step: 'sending' } : { step: 'enterCode', sent: data, problem: null };
-}
-
-export function verificationReducer(state: Verification, event: VerificationEvent): Verification {
-  switch (event.type) {
-    case 'try':
-      if (state.step === 'enterCode') return { ...state, problem: null };
-      return state.step === 'notSent' ? { step: 'sending' } : state;
-    case 'sent':
-      return state.step === 'ended' ? state : { step: 'enterCode', sent: event.sent, problem: null };
-    case 'problem':
-      if (state.step === 'enterCode') return { ...state, problem: event.problem };
-      return state.step === 'sending' ? { step: 'notSent' } : state;
-    case 'forgive':
-      // After a lost connection the next try must still know that the last code may have been accepted.
-      return state.step === 'enterCode' && state.problem !== 'connection' ? { ...state, problem: null } : state;
-    case 'end':
-      return { step: 'ended' };
-  }
-}
-
-const results: Outcomes<ResultKind> = {
-  EMAIL_ADDRESS_ALREADY_EXISTS: 'FAILURE_VERIFY_CONTACT_INFO_DUPLICATE_EMAIL',
-  TOO_MANY_ATTEMPTS: 'FAILURE_VERIFY_CONTACT_INFO_TOO_MANY_ATTEMPTS',
-  INVALID_CONTACT_INFO_FORMAT: 'FAILURE_VERIFY_CONTACT_INFO_INVALID_FORMAT',
-  MISSING_REQUIRED_QUERY_PARAMS: 'FAILURE_VERIFY_CONTACT_INFO',
-  otherwise: 'FAILURE_VERIFY_CONTACT_INFO',
-};
-
-const codeProblems: Outcomes<CodeProblem | null> = {
-  connection: 'connection',
-  CODE_INCORRECT: 'incorrect',
-  CODE_EXPIRED: 'expired',
-  otherwise: null,
-};
-
-export function failureOf(error: unknown): { problem: CodeProblem } | { result: ResultKind } {
-  const problem = outcomeOf(error, codeProblems);
-  return problem === null ? { result: outcomeOf(error, results) } : { problem };
-}
-
-/** A refused token or an unknown reason counts as an incorrect code. */
-export function failureOfCode(error: unknown): ReturnType<typeof failureOf> {
-  if (!isTakenForWrongCode(error)) return failureOf(error);
-  return { problem: isBeforeLastTry(error) ? 'lastTry' : 'incorrect' };
+export function startOf(kept: unknown): SentCode | null {
+  return keptCode.safeParse(kept).data ?? null;
 }

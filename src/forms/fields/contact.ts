@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { email } from './email';
 
 export const typedContact = z.object({
   value: z.string(),
@@ -7,5 +6,3 @@ export const typedContact = z.object({
   purpose: z.literal(['personal', 'business']),
 });
 export type TypedContact = z.infer<typeof typedContact>;
-
-export const emailContact = z.extend(typedContact, { value: email });

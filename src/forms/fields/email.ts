@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LENGTHS } from '../../platform/constants';
-import type { FieldReason } from './field-reason';
+import type { FieldReason, Refusal } from './field-reason';
 import { plainId } from '../../ui/plain-text';
 
 /**
@@ -12,14 +12,21 @@ const EMAIL =
   /^(?=[^@]{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i;
 
 /** An e-mail address. The product words an address over 255 characters like a missing one. */
-export const email = z
-  .string()
-  .check(
-    z.overwrite(plainId),
-    z.minLength(LENGTHS.email.min, 'required' satisfies FieldReason),
-    z.maxLength(LENGTHS.email.max, 'required' satisfies FieldReason),
-    z.regex(EMAIL, 'email.invalid' satisfies FieldReason),
-  );
+export function emailRule(
+  required: FieldReason | Refusal = 'required',
+  invalid: FieldReason | Refusal = 'email.invalid',
+) {
+  return z
+    .string()
+    .check(
+      z.overwrite(plainId),
+      z.minLength(LENGTHS.email.min, required),
+      z.maxLength(LENGTHS.email.max, required),
+      z.regex(EMAIL, invalid),
+    );
+}
+
+export const email = emailRule();
 
 export function isEmail(text: string): boolean {
   return email.safeParse(text).success;

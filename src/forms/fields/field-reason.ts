@@ -13,8 +13,7 @@ export function isFieldReason(message: unknown): message is FieldReason {
  * The text key of a refusal by the service, with its namespace, which the screen loads: "obligations:username.problem.taken". A
  * form keeps the key and not the text, so that the text follows the language.
  */
-export type Refusal = Named<'obligations'> | Named<'fields'> | Named<'registration'>;
-type Named<Texts extends Namespace> = `${Texts}:${ParseKeys<Texts>}`;
+export type Refusal = { [Texts in Namespace]: `${Texts}:${ParseKeys<Texts>}` }[Namespace];
 
 export function isRefusal(message: unknown): message is Refusal {
   return typeof message === 'string' && message.includes(':') && i18n.exists(message, { lng: 'en' });

@@ -1,9 +1,8 @@
 import type { components } from '../../../openapi/generated/account-security';
 import { accountSecurity } from '../../api/account-security';
+import type { Resumption } from '../../api/configure';
 import { isApiError } from '../../api/response/api-error';
-import { everyHook, unwrap } from '../../api/response/unwrap';
-import { handleRefusedChange } from '../handle-obligation';
-import type { Place } from '../obligations';
+import { everyHook, type StepUpOptions, unwrap } from '../../api/response/unwrap';
 import { tellUnknown } from './signals';
 import { base64URLStringToBuffer, bufferToBase64URLString } from '@simplewebauthn/browser';
 import { runCeremony } from './ceremony';
@@ -20,38 +19,34 @@ import {
 type RegisteredPasskey = components['schemas']['RegisteredPasskey'];
 
 /**
- * Creates a passkey and registers it. A step-up that the service asks for leads back to the place that `at` returns.
+ * Creates a passkey and registers it. A step-up that the service asks for leads back to the place that `resume` returns.
  * @throws CeremonyError; ApiError PASSKEY_REFUSED, CHALLENGE_EXPIRED, PASSKEY_EXISTS, PASSKEY_LIMIT_REACHED,
  *   TOO_MANY_ATTEMPTS, and with `handled` when the app is on its way to the step-up
  */
-export async function registerNewPasskey(at: () => Place): Promise<RegisteredPasskey> {
-  try {
-    return await register(false);
-  } catch (error) {
-    handleRefusedChange(error, at);
-    throw error;
-  }
+export function registerNewPasskey(resume: Resumption): Promise<RegisteredPasskey> {
+  return register({}, { resume });
 }
 
 /** Creates a passkey after a sign-in with a password. It navigates nowhere. */
 export function registerQuietly(signal: AbortSignal): Promise<RegisteredPasskey> {
-  return register(true, signal);
+  return register({ isAutomatic: true }, { skipHooks: everyHook, resume: null }, signal);
 }
 
-async function register(isAutomatic: boolean, signal?: AbortSignal): Promise<RegisteredPasskey> {
-  const skipHooks = isAutomatic ? everyHook : (['obligation'] as const);
-  const body = isAutomatic ? { isAutomatic } : {};
-  const { id, publicKey } = await unwrap(accountSecurity.POST('/persons/me/passkey-registrations', { body }), {
-    skipHooks,
-  });
-  const credential = await makePasskey(publicKey, { isQuiet: isAutomatic, signal });
+async function register(
+  body: { isAutomatic?: true },
+  options: StepUpOptions,
+  signal?: AbortSignal,
+): Promise<RegisteredPasskey> {
+  const call = accountSecurity.POST('/persons/me/passkey-registrations', { body });
+  const { id, publicKey } = await unwrap(call, options);
+  const credential = await makePasskey(publicKey, { isQuiet: body.isAutomatic === true, signal });
   try {
     return await unwrap(
       accountSecurity.POST('/persons/me/passkey-registrations/{id}', {
         params: { path: { id } },
         body: { credential },
       }),
-      { skipHooks },
+      options,
     );
   } catch (error) {
     // The service did not take it, so the browser must not offer it at sign-in.

@@ -8,10 +8,12 @@ import { type FormRow, type Interruption, interruptionNames, SILENT } from './sc
 
 const sources = import.meta.glob<string>('/src/**/*.tsx', { query: '?raw', import: 'default', eager: true });
 const componentOf = (name: string) => name.replace(/^.*\/|\.tsx$| \(.*$/g, '');
-const isForm = (source: string) => /<Form\b/.test(source);
+const isForm = (source: string) => /<(?:Submission)?Form\b/.test(source);
 
 test('every form of src has its row', () => {
-  const found = Object.entries(sources).filter(([path, source]) => !/\.test\./.test(path) && isForm(source));
+  const found = Object.entries(sources).filter(
+    ([path, source]) => !/\.test\.|\/SubmissionForm\./.test(path) && isForm(source),
+  );
   const known = new Set(forms.map(({ name }) => componentOf(name)));
   expect([...known].sort()).toEqual(found.map(([path]) => componentOf(path)).sort());
 });

@@ -4,7 +4,8 @@ import { usePageError } from '../../../navigation/page-title';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { KeyIcon } from '../../../ui/Icons';
-import type { PasskeyLogin, PasskeyProblem } from './passkey.api';
+import type { PasskeyLogin } from './passkey.api';
+import type { PasskeyProblem } from './passkey.errors';
 import { usePasskeySignIn } from './use-passkey-sign-in';
 
 interface PasskeySignInProps {

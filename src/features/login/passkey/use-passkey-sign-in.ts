@@ -8,7 +8,8 @@ import { type Challenge, dropChallenge, takeChallenge, freshFor } from '../../..
 import type { Assertion } from '../../../session/passkeys/credential';
 import { askForPasskey } from '../../../session/passkeys/passkeys';
 import { tellAccount, tellUnknown } from '../../../session/passkeys/signals';
-import { finish, offeredQuery, type PasskeyLogin, type PasskeyProblem, passkeyProblemOf } from './passkey.api';
+import { finish, offeredQuery, type PasskeyLogin } from './passkey.api';
+import { type PasskeyProblem, passkeyProblemOf } from './passkey.errors';
 import { canSuggest } from '../../../session/passkeys/abilities';
 
 interface Signed {

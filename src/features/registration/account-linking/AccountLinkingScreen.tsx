@@ -14,12 +14,13 @@ import { LinkButton } from '../../../ui/LinkButton';
 import { Skeleton } from '../../../ui/Skeleton';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { StepHeading } from '../../../ui/StepHeading';
-import { type Invitation, invitationPaths, unsupported } from '../invitation';
+import { type Invitation, invitationPaths } from '../invitation';
+import { unsupported, verificationResults } from '../invitation.errors';
 import { dateOfBirthQuery, isDateUnverified } from '../date-of-birth';
 import { DateFirst } from '../DateFirst';
 import { Linked } from '../Linked';
 import { LoadProblem, showFailure } from '../LoadProblem';
-import { associateTokenQuery, connect, decline, verificationResults } from './account-linking.api';
+import { associateTokenQuery, connect, decline } from './account-linking.api';
 
 export default function AccountLinkingScreen() {
   const { t } = useTranslation('registration');

@@ -2,17 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../../api/response/api-error';
 import { orchestrator } from '../../../api/clients';
 import { done, unwrap } from '../../../api/response/unwrap';
-import type { Outcomes } from '../../../platform/outcomes';
-import type { ResultKind } from '../../../navigation/result-kinds';
 import { isTokenText } from '../../../navigation/route-token';
 import { type Invitation, readInvitation, tokenCodes } from '../invitation';
-
-export const verificationResults: Outcomes<ResultKind> = {
-  TOKEN_LOAD_VERIFY_FAILURE: 'FAILURE_LINK',
-  INVALID_TOKEN: 'FAILURE_LINK',
-  REDIRECT_TO_AIM_REGISTRATION_ERROR: 'FAILURE_REDIRECT_TO_AIM',
-  otherwise: 'FAILURE_UNSUPPORTED',
-};
 
 export function associateTokenQuery(token: string) {
   return queryOptions({

@@ -4,8 +4,7 @@ import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { focusHome } from '../../../ui/focus-home';
 import { keepFocusWithin } from '../../../ui/keep-focus-within';
-import { sendResetMail, type EmailProblem } from './create-account.api';
-import { isCompanyProblem } from '../../../forms/fields/company-email';
+import { sendResetMail } from './create-account.api';
 
 export function DuplicateEmail({ address }: { address: string }) {
   const { t } = useTranslation('registration', { keyPrefix: 'create-account' });
@@ -30,14 +29,4 @@ export function DuplicateEmail({ address }: { address: string }) {
       )}
     </div>
   );
-}
-
-export function useEmailProblemText(): (problem: EmailProblem) => string {
-  const { t } = useTranslation('registration', { keyPrefix: 'create-account' });
-  const { t: tf } = useTranslation('fields');
-  const { t: tr } = useTranslation('registration');
-  return (problem) => {
-    if (isCompanyProblem(problem)) return tf(`email.${problem}`);
-    return problem === 'connection' || problem === 'failed' ? tr(problem) : t(`emailProblem.${problem}`);
-  };
 }

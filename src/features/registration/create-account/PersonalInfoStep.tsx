@@ -1,11 +1,11 @@
 import '../registration.css';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { type FieldErrors, useWatch } from 'react-hook-form';
+import type { FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PhoneField } from '../../../forms/PhoneField';
 import { TermsField } from '../../../forms/TermsField';
 import { useFields } from '../../../forms/use-fields';
+import { SubmissionForm } from '../../../forms/SubmissionForm';
 import { email } from '../../../forms/fields/email';
 import { readKept } from '../../../forms/kept-input';
 import { useKeepInput } from '../../../forms/use-keep-input';
@@ -13,18 +13,14 @@ import { storedRegion } from '../../../texts/language';
 import { usePageError } from '../../../navigation/page-title';
 import { nameOrder, personName } from '../../../texts/person-name';
 import { Banner } from '../../../ui/Banner';
-import { SubmitButton } from '../../../ui/Button';
-import { Countdown } from '../../../ui/Countdown';
 import { ErrorSummary, type SummaryError } from '../../../ui/ErrorSummary';
 import { Facts } from '../../../ui/Facts';
-import { Form } from '../../../ui/Form';
-import { FormMessage } from '../../../ui/FormMessage';
-import { SlowNotice } from '../../../ui/SlowNotice';
 import { StepHeading } from '../../../ui/StepHeading';
 import { StepIndicator } from '../../../ui/StepIndicator';
 import { TextField } from '../../../ui/TextField';
-import { DuplicateEmail, useEmailProblemText } from './DuplicateEmail';
-import { asksName, initialPersonalInfo, isComplete, type PersonalInfo, personalInfoSchema } from './personal-info';
+import { emailMessage, isAtAddress } from './create-account.errors';
+import { DuplicateEmail } from './DuplicateEmail';
+import { asksName, initialPersonalInfo, type PersonalInfo, personalInfoSchema } from './personal-info';
 import { plainId } from '../../../ui/plain-text';
 import { type PersonalInfoStepProps, useSendCode } from './use-send-code';
 
@@ -35,27 +31,27 @@ const AUTO_COMPLETE = { firstName: 'given-name', lastName: 'family-name' } as co
 export function PersonalInfoStep(step: PersonalInfoStepProps) {
   const { link, person } = step;
   const { t, i18n } = useTranslation('registration', { keyPrefix: 'create-account' });
-  const emailText = useEmailProblemText();
   const { invitation } = link;
   const isSso = link.kind === 'ssoRegistration';
   const withName = asksName(isSso, invitation);
   const [initial] = useState(() => initialPersonalInfo(readKept(KEPT), person, invitation, storedRegion()));
-  const { register, field, messageOf, control, handleSubmit, getValues, setFocus, formState } = useFields({
-    resolver: zodResolver(personalInfoSchema(isSso, withName)),
+  const form = useFields({
+    schema: personalInfoSchema(isSso, withName),
     defaultValues: initial,
     shouldFocusError: false,
   });
+  const { register, field, messageOf, typed, getValues, setFocus, formState } = form;
   const { errors } = formState;
-  const values = useWatch({ control });
   const keep = useKeepInput<Omit<PersonalInfo, 'termsAccepted'>>(KEPT);
   const [summary, setSummary] = useState<readonly SummaryError[]>([]);
-  const address = plainId(values.email ?? '');
-  const code = useSendCode(step, address, () => setFocus('email'));
-  const { problem, until } = code;
+  const address = plainId(typed.email);
+  const { send, problem, leave } = useSendCode(step, { ...form, handleSubmit }, address);
   // A field that the user has corrected leaves the list.
   const stillWrong = summary.filter(({ fieldId }) => Object.hasOwn(errors, fieldId));
-  const isBanner = problem === 'connection' || problem === 'failed' || until !== undefined;
-  usePageError(problem !== null || stillWrong.length > 0);
+  const checked = problem === null ? undefined : emailMessage(problem);
+  const isBanner = problem !== null && !isAtAddress(problem);
+  const isTaken = (errors.email?.message ?? checked) === emailMessage('taken');
+  usePageError(problem !== null);
 
   function confirmationError(message: string | undefined): string | undefined {
     if (message === undefined) return undefined;
@@ -68,9 +64,15 @@ export function PersonalInfoStep(step: PersonalInfoStepProps) {
     keep(others);
   }
 
-  function submit(typed: PersonalInfo) {
-    setSummary([]);
-    if (until === undefined) code.submit(typed);
+  function handleSubmit(submit: (typed: PersonalInfo) => void, onInvalid: () => void) {
+    const start = (typed: PersonalInfo) => {
+      setSummary([]);
+      submit(typed);
+    };
+    return form.handleSubmit(start, (found) => {
+      onInvalid();
+      fail(found);
+    });
   }
 
   function fail(found: FieldErrors<PersonalInfo>) {
@@ -88,7 +90,7 @@ export function PersonalInfoStep(step: PersonalInfoStepProps) {
   const emailField = field('email', {
     // A confirmation that the user has not reached yet is not missing.
     deps: isConfirmed ? ['confirmEmail'] : [],
-    onBlur: () => code.leave(email.safeParse(getValues('email')).data ?? null),
+    onBlur: () => leave(email.safeParse(getValues('email')).data ?? null),
   });
   return (
     <>
@@ -103,7 +105,13 @@ export function PersonalInfoStep(step: PersonalInfoStepProps) {
       >
         {t('personalInfo.title')}
       </StepHeading>
-      <Form onSubmit={(event) => void handleSubmit(submit, fail)(event)} onChange={keepTyped}>
+      <SubmissionForm
+        of={send}
+        label={t('personalInfo.next')}
+        busyLabel={t('personalInfo.sending')}
+        message={isBanner && send.problem === null && <Banner tone="error">{messageOf(checked)}</Banner>}
+        onChange={keepTyped}
+      >
         <ErrorSummary errors={stillWrong} announceKey={formState.submitCount} />
         {withName ? (
           <div className="registration-names">
@@ -128,9 +136,9 @@ export function PersonalInfoStep(step: PersonalInfoStepProps) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          error={emailField.error ?? (problem !== null && !isBanner ? emailText(problem) : undefined)}
+          error={emailField.error ?? (isBanner ? undefined : messageOf(checked))}
         />
-        {problem === 'taken' && <DuplicateEmail key={address} address={address} />}
+        {isTaken && <DuplicateEmail key={address} address={address} />}
         {!isSso && (
           <>
             <TextField
@@ -143,31 +151,14 @@ export function PersonalInfoStep(step: PersonalInfoStepProps) {
             />
             <PhoneField
               country={register('phoneCountry', { deps: ['phone'] })}
-              chosenCountry={values.phoneCountry ?? ''}
-              number={register('phone')}
+              chosenCountry={typed.phoneCountry}
+              number={field('phone')}
               optional
-              error={messageOf(errors.phone?.message)}
             />
           </>
         )}
         <TermsField {...field('termsAccepted')} />
-        <FormMessage>
-          {isBanner && (
-            <Banner tone="error" announceKey={code.announceKey}>
-              <p>{emailText(problem ?? 'connection')}</p>
-              {until !== undefined && <Countdown until={until} onEnd={code.endWait} />}
-            </Banner>
-          )}
-        </FormMessage>
-        <SubmitButton
-          busy={code.isBusy}
-          busyLabel={t('personalInfo.sending')}
-          isReady={isComplete(values, isSso, withName) && until === undefined}
-        >
-          {t('personalInfo.next')}
-        </SubmitButton>
-        <SlowNotice busy={code.isBusy} />
-      </Form>
+      </SubmissionForm>
     </>
   );
 }

@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCodeForm } from '../../../forms/use-code-form';
+import { ProblemBanner } from '../../../forms/ProblemBanner';
+import { SubmissionForm } from '../../../forms/SubmissionForm';
 import { useSubmission } from '../../../forms/use-submission';
 import { timeOfDay } from '../../../texts/time-zone';
 import type { SentCode } from '../../../forms/sent-code';
@@ -8,28 +10,24 @@ import { retryAt } from '../../../platform/outcomes';
 import { usePageError } from '../../../navigation/page-title';
 import { dismissToasts, showToast } from '../../../platform/toasts';
 import { Banner } from '../../../ui/Banner';
-import { Button, SubmitButton } from '../../../ui/Button';
+import { Button } from '../../../ui/Button';
 import { CodeField } from '../../../ui/CodeField';
-import { Countdown } from '../../../ui/Countdown';
-import { Form } from '../../../ui/Form';
 import { ResendCode } from '../../../ui/ResendCode';
-import { SlowNotice } from '../../../ui/SlowNotice';
 import { StepHeading } from '../../../ui/StepHeading';
 import { StepIndicator } from '../../../ui/StepIndicator';
 import { showFailure } from '../LoadProblem';
+import { createAccount, sendCode, verifyCode } from './create-account.api';
 import {
-  createAccount,
   checkOutcomeOf,
+  codeFormProblem,
   creationOutcomeOf,
-  type EmailProblem,
+  emailMessage,
   linkResults,
   linkResultsAfterLoss,
-  sendCode,
+  problemAtCode,
   sendProblemOf,
-  verifyCode,
-} from './create-account.api';
+} from './create-account.errors';
 import type { CodeProblem, Person } from './create-account.flow';
-import { useEmailProblemText } from './DuplicateEmail';
 
 interface VerifyEmailStepProps {
   token: string;
@@ -58,81 +56,60 @@ export function VerifyEmailStep({
   onBack,
 }: VerifyEmailStepProps) {
   const { t } = useTranslation('registration', { keyPrefix: 'create-account' });
-  const { t: tf } = useTranslation('fields');
-  const emailText = useEmailProblemText();
-  const [codeProblem, setCodeProblem] = useState(problem);
-  const [failure, setFailure] = useState<{ problem: EmailProblem; until?: number } | null>(null);
   const wasResponseLost = useRef(false);
   /** After the code was accepted, an error concerns the account and not the code. */
   const isCodeRight = useRef(false);
-  const isDead = codeProblem === 'tooMany' || codeProblem === 'expired';
+  const code = useCodeForm({ missing: 'fields:required', length: sent.codeLength });
+  const outcomeOf = (error: Error) => (isCodeRight.current ? creationOutcomeOf(error) : checkOutcomeOf(error));
+
+  const resend = useSubmission(() => sendCode(token, person.email), {
+    onSuccess: (next) => {
+      showToast('success', 'CODE_SENT');
+      verify.forgive();
+      onResent(next);
+      code.clear();
+    },
+    problemOf: (error) => {
+      const reason = sendProblemOf(error);
+      if (reason === undefined || reason === 'taken') return null;
+      return { message: emailMessage(reason), until: retryAt(error) };
+    },
+    onError: (error) => {
+      const reason = sendProblemOf(error);
+      if (reason === 'taken') onEmailTaken();
+      else if (reason === undefined) showFailure(error, linkResults);
+    },
+  });
 
   const verify = useSubmission(
-    async (code: string) => {
+    async ({ code }: { code: string }) => {
+      resend.forgive();
       isCodeRight.current = false;
       await verifyCode(sent.token, code);
       isCodeRight.current = true;
       if (isSso) await createAccount({ codeToken: sent.token, code, person });
     },
     {
-      onSuccess: (_done, code) => {
+      form: code,
+      opensWith: problem && problemAtCode(problem),
+      problemOf: (error) => codeFormProblem(outcomeOf(error)),
+      onSuccess: (_done, { code }) => {
         dismissToasts('CODE_SENT');
         onVerified(code);
       },
       onError: (error) => {
-        const outcome = isCodeRight.current ? creationOutcomeOf(error) : checkOutcomeOf(error);
-        if (outcome.at === 'code') setCodeProblem(outcome.reason);
-        else if (outcome.at === 'form') {
-          wasResponseLost.current = isSso;
-          setFailure({ problem: outcome.reason });
-        } else if (outcome.at === 'username') onEmailTaken();
-        else showFailure(error, wasResponseLost.current ? linkResultsAfterLoss : linkResults);
+        const outcome = outcomeOf(error);
+        if (outcome.at === 'form') wasResponseLost.current = isSso;
+        else if (outcome.at === 'username') onEmailTaken();
+        else if (outcome.at !== 'code')
+          showFailure(error, wasResponseLost.current ? linkResultsAfterLoss : linkResults);
       },
     },
   );
 
-  const resend = useSubmission(() => sendCode(token, person.email), {
-    onSuccess: (next) => {
-      showToast('success', 'CODE_SENT');
-      setCodeProblem(null);
-      onResent(next);
-      code.clear();
-    },
-    onError: (error) => {
-      const found = sendProblemOf(error);
-      const until = retryAt(error);
-      if (found === 'taken') onEmailTaken();
-      else if (found === undefined) showFailure(error, linkResults);
-      else setFailure({ problem: found, ...(until !== undefined && { until }) });
-    },
-  });
-
   const isBusy = verify.isBusy || verify.isDone;
-
-  const code = useCodeForm({
-    missing: tf('required'),
-    length: sent.codeLength,
-    refused: codeProblem === null ? undefined : errorOf(codeProblem),
-    announceKey: verify.announceKey,
-    onType: () => isDead || setCodeProblem(null),
-    onSubmit: (typed) => {
-      if (isBusy || isDead) return;
-      setCodeProblem(null);
-      setFailure(null);
-      verify.submit(typed);
-    },
-  });
-  usePageError(code.field.error !== undefined || failure !== null);
-
-  function sendAgain() {
-    if (isBusy || resend.isBusy) return;
-    setFailure(null);
-    resend.submit(undefined);
-  }
-
-  function errorOf(reason: CodeProblem): string {
-    return reason === 'lastTry' ? tf('code.lastTry') : t(`codeProblem.${reason}`);
-  }
+  const hasFailed = verify.problem?.message !== undefined || resend.problem !== null;
+  usePageError(resend.problem !== null);
 
   function whereSent(): string {
     const { email } = person;
@@ -147,34 +124,38 @@ export function VerifyEmailStep({
       <StepHeading focus="never" subtitle={<span id="code-sent">{whereSent()}</span>}>
         {t('verifyEmail.title')}
       </StepHeading>
-      <Form onSubmit={code.submit}>
-        {isReloaded && failure === null && <Banner tone="info">{t('verifyEmail.reloaded')}</Banner>}
-        {failure !== null && (
-          <Banner tone="error" announceKey={verify.announceKey + resend.announceKey}>
-            <p>{emailText(failure.problem)}</p>
-            {failure.until !== undefined && <Countdown until={failure.until} onEnd={() => setFailure(null)} />}
-          </Banner>
-        )}
+      <SubmissionForm
+        of={verify}
+        label={t(isSso ? 'verifyEmail.create' : 'verifyEmail.verify')}
+        busyLabel={t(isSso ? 'verifyEmail.creating' : 'verifyEmail.verifying')}
+        isMessageFirst
+        message={
+          <>
+            {isReloaded && !hasFailed && <Banner tone="info">{t('verifyEmail.reloaded')}</Banner>}
+            <ProblemBanner of={resend} />
+          </>
+        }
+        others={
+          <>
+            <ResendCode
+              from={Math.max(sent.resendAt, resend.problem?.until ?? 0)}
+              busy={resend.isBusy}
+              onResend={() => isBusy || resend.submit(undefined)}
+            />
+            <Button variant="quiet" wide onClick={onBack} disabled={isBusy}>
+              {t('verifyEmail.back')}
+            </Button>
+          </>
+        }
+      >
         <CodeField
-          {...code.field}
+          {...code.codeField}
           label={t('verifyEmail.code')}
           length={sent.codeLength}
           aria-describedby="code-sent"
           isFirst
         />
-        <SubmitButton
-          busy={isBusy}
-          busyLabel={t(isSso ? 'verifyEmail.creating' : 'verifyEmail.verifying')}
-          isReady={!code.isEmpty && !isDead}
-        >
-          {t(isSso ? 'verifyEmail.create' : 'verifyEmail.verify')}
-        </SubmitButton>
-        <ResendCode from={Math.max(sent.resendAt, failure?.until ?? 0)} busy={resend.isBusy} onResend={sendAgain} />
-        <Button variant="quiet" wide onClick={onBack} disabled={isBusy}>
-          {t('verifyEmail.back')}
-        </Button>
-        <SlowNotice busy={verify.isBusy} />
-      </Form>
+      </SubmissionForm>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isReady } from '../../../forms/use-fields';
 import { afterCreation } from './create-account.flow';
-import { asksName, initialPersonalInfo, isComplete, personalInfoSchema } from './personal-info';
+import { asksName, initialPersonalInfo, type PersonalInfo, personalInfoSchema } from './personal-info';
 
 const invitation = {
   clientId: '100',
@@ -51,6 +52,8 @@ describe('personal info', () => {
   });
   it('is complete without empty required fields; the phone is optional', () => {
     const values = initialPersonalInfo(undefined, null, invitation, 'US');
+    const isComplete = (typed: PersonalInfo, isSso: boolean, withName: boolean) =>
+      isReady(personalInfoSchema(isSso, withName), typed);
     expect(isComplete(values, false, true)).toBe(true);
     expect(isComplete({ ...values, confirmEmail: '' }, false, true)).toBe(false);
     expect(isComplete(values, true, false)).toBe(true);

@@ -83,13 +83,3 @@ export function personOf(typed: PersonalInfo, { kind, invitation }: Pick<Link, '
 export function asksName(isSso: boolean, { firstName, lastName }: Pick<Invitation, 'firstName' | 'lastName'>): boolean {
   return !isSso || plainText(firstName) === '' || plainText(lastName) === '';
 }
-
-/** "Submit is disabled while any field is empty". The optional phone may stay empty. */
-export function isComplete(values: Partial<PersonalInfo>, isSso: boolean, withName: boolean): boolean {
-  const needed = [
-    values.email,
-    ...(isSso ? [] : [values.confirmEmail]),
-    ...(withName ? [values.firstName, values.lastName] : []),
-  ];
-  return needed.every((text) => plainText(text ?? '') !== '');
-}

@@ -8,7 +8,7 @@ import { uncheckedRedirectUrl } from '../../../navigation/redirects';
 import { useRouteToken } from '../../../navigation/route-token';
 import { Skeleton } from '../../../ui/Skeleton';
 import { StepHeading } from '../../../ui/StepHeading';
-import { linkResults } from '../create-account/create-account.api';
+import { linkResults } from '../create-account/create-account.errors';
 import { CredentialsForm } from '../CredentialsForm';
 import { type Invitation, invitationQuery } from '../invitation';
 import { LoadProblem } from '../LoadProblem';

@@ -10,7 +10,8 @@ import { useSubmission } from '../../../forms/use-submission';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { StepHeading } from '../../../ui/StepHeading';
-import { type Invitation, invitationPaths, invitationQuery, unauthorized, unsupported } from '../invitation';
+import { type Invitation, invitationPaths, invitationQuery } from '../invitation';
+import { unauthorized, unsupported } from '../invitation.errors';
 import { LoadProblem, showFailure } from '../LoadProblem';
 
 export default function SsoConfirmationScreen() {

@@ -3,35 +3,30 @@ import { type FocusEvent, type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recordOf } from '../../../api/response/record';
 import { readKept, writeKept } from '../../../forms/kept-input';
-import { useSubmission } from '../../../forms/use-submission';
-import { usePageError } from '../../../navigation/page-title';
+import { SubmissionForm } from '../../../forms/SubmissionForm';
+import { type Problem, useSubmission } from '../../../forms/use-submission';
 import { paths } from '../../../navigation/paths';
 import { authCheckQuery } from '../../../session/session';
 import { announce } from '../../../ui/announce';
-import { Banner } from '../../../ui/Banner';
-import { SubmitButton } from '../../../ui/Button';
-import { Countdown } from '../../../ui/Countdown';
 import { DateField } from '../../../ui/DateField';
 import { type DateParts, NO_DATE } from '../../../ui/date-parts';
 import { focusById, focusOncePainted } from '../../../ui/focus';
-import { Form } from '../../../ui/Form';
-import { FormMessage } from '../../../ui/FormMessage';
 import { LinkButton } from '../../../ui/LinkButton';
-import { SlowNotice } from '../../../ui/SlowNotice';
 import { StepHeading } from '../../../ui/StepHeading';
 import { TextLink } from '../../../ui/TextLink';
-import { checkDate, dateRefusalOf, type Invited, loadResults } from './user-confirmation.api';
-import { birthDateProblem, type DateProblem, type DateRefusal, isWholeDate } from './user-confirmation.flow';
+import { checkDate, type Invited } from './user-confirmation.api';
+import { dateProblem, loadResults, tooManyDates } from './user-confirmation.errors';
+import { birthDateProblem, type DateProblem, isWholeDate } from './user-confirmation.flow';
 import type { Names } from '../../../texts/person-name';
 import { showFailure } from '../LoadProblem';
 import { useWelcome } from '../use-invitation';
 
 const LOCKED_UNTIL = 'dateLockedUntil';
 
-function keptLock(associateId: string): DateRefusal | null {
+function keptLock(associateId: string): Problem | null {
   const { of, until } = recordOf(readKept(LOCKED_UNTIL));
   const isLocked = of === associateId && typeof until === 'number' && until > Date.now();
-  return isLocked ? { reason: 'tooMany', until } : null;
+  return isLocked ? tooManyDates(until) : null;
 }
 
 interface TypedDate {
@@ -56,36 +51,34 @@ export default function DateOfBirthCheck({ invited, names, company, onValid }: D
   const welcome = useWelcome(names);
   // Sign-in would lead a signed-in user away from here at once.
   const isSignedIn = Boolean(useQuery({ ...authCheckQuery, enabled: false }).data);
-  const [refusal, setRefusal] = useState(() => keptLock(invited.associateId));
+  const [opensWith] = useState(() => keptLock(invited.associateId));
   const [field, setField] = useState(0);
   const [typed, setTyped] = useState(nothingTyped);
   const [isJudged, setJudged] = useState(false);
   const check = useSubmission((date: string, signal) => checkDate(invited, date, signal), {
+    opensWith,
+    problemOf: dateProblem,
     onSuccess: () => {
       announce(t('date.valid'));
       onValid();
     },
     onError: (error) => {
-      const refused = dateRefusalOf(error);
-      if (refused === null) return showFailure(error, loadResults);
-      setRefusal(refused);
-      if (refused.until === undefined) return;
-      writeKept(LOCKED_UNTIL, { of: invited.associateId, until: refused.until });
+      const problem = dateProblem(error);
+      if (problem === null) return showFailure(error, loadResults);
+      if (problem.until === undefined) return;
+      writeKept(LOCKED_UNTIL, { of: invited.associateId, until: problem.until });
       // The lock disables the pressed button, and a disabled button loses the focus.
       focusById('dob');
     },
   });
-  const isLocked = refusal?.until !== undefined;
   const isFixed = check.isBusy || check.isDone;
-  const canCheck = typed.date !== '' && !isLocked && !isFixed;
+  const canCheck = typed.date !== '' && check.isReady && !isFixed;
   const problem = isJudged || isWholeDate(typed.parts) ? typed.problem : undefined;
   const error = problem && t(`date.${problem}`);
-  usePageError(refusal !== null || problem !== undefined);
 
   function choose(date: string, parts: DateParts) {
     const problem = birthDateProblem(parts, Date.now());
     setTyped({ date: problem === undefined ? date : '', parts, problem });
-    if (!isLocked) setRefusal(null);
   }
 
   /** A press on a link or a button does not count: the error would move it, and the press would miss it. */
@@ -94,15 +87,13 @@ export default function DateOfBirthCheck({ invited, names, company, onValid }: D
     if (Object.values(typed.parts).some((part) => part !== '')) setJudged(true);
   }
 
-  function submit(event: FormEvent) {
+  function send(event: FormEvent) {
     event.preventDefault();
-    if (!canCheck) return;
-    setRefusal(null);
-    check.submit(typed.date);
+    if (canCheck) check.submit(typed.date);
   }
 
   function reset() {
-    if (!isLocked) setRefusal(null);
+    check.edit();
     setField(field + 1);
     setTyped(nothingTyped);
     setJudged(false);
@@ -116,7 +107,17 @@ export default function DateOfBirthCheck({ invited, names, company, onValid }: D
       >
         {welcome}
       </StepHeading>
-      <Form onSubmit={submit}>
+      <SubmissionForm
+        of={{ ...check, send, isReady: canCheck, hasErrors: check.hasErrors || problem !== undefined }}
+        label={t('date.check')}
+        busyLabel={t('date.checking')}
+        canCancel
+        others={
+          <TextLink onClick={reset} disabled={isFixed}>
+            {t('date.reset')}
+          </TextLink>
+        }
+      >
         <DateField
           key={field}
           id="dob"
@@ -129,22 +130,7 @@ export default function DateOfBirthCheck({ invited, names, company, onValid }: D
           onEnter={() => setJudged(true)}
           disabled={check.isDone}
         />
-        <FormMessage>
-          {refusal !== null && (
-            <Banner tone="error" announceKey={check.announceKey}>
-              <p>{t(`refused.${refusal.reason}`)}</p>
-              {refusal.until !== undefined && <Countdown until={refusal.until} onEnd={() => setRefusal(null)} />}
-            </Banner>
-          )}
-        </FormMessage>
-        <SubmitButton busy={check.isBusy} busyLabel={t('date.checking')} isReady={canCheck}>
-          {t('date.check')}
-        </SubmitButton>
-        <TextLink onClick={reset} disabled={isFixed}>
-          {t('date.reset')}
-        </TextLink>
-        <SlowNotice busy={check.isBusy} onCancel={check.cancel} />
-      </Form>
+      </SubmissionForm>
       <p className="ui-field__hint">{t('date.help')}</p>
       {isSignedIn || (
         <LinkButton variant="quiet" wide to={paths.login()}>

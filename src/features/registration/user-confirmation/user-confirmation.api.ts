@@ -2,18 +2,10 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { orchestrator } from '../../../api/clients';
 import { done, unwrap } from '../../../api/response/unwrap';
 import { isFlagOn } from '../../../session/flags';
-import { isBeforeLastTry, outcomeOf, type Outcomes, retryAt } from '../../../platform/outcomes';
-import type { ResultKind } from '../../../navigation/result-kinds';
 import { dateOfBirthQuery } from '../date-of-birth';
 import { type Invitation, invitationQuery } from '../invitation';
-import type { DateRefusal, Facts } from './user-confirmation.flow';
-
-export const loadResults: Outcomes<ResultKind> = {
-  TOKEN_LOAD_VERIFY_FAILURE: 'BAD_REGISTRATION_TOKEN',
-  INVALID_TOKEN: 'BAD_REGISTRATION_TOKEN',
-  REDIRECT_TO_AIM_REGISTRATION_ERROR: 'FAILURE_REDIRECT_TO_AIM',
-  otherwise: 'FAILURE_UNSUPPORTED',
-};
+import { dateOutcomes } from './user-confirmation.errors';
+import type { Facts } from './user-confirmation.flow';
 
 export interface Confirmation extends Facts {
   readonly invitation: Invitation;
@@ -61,23 +53,6 @@ export async function checkDate({ token, ...path }: Invited, dob: string, signal
       body: { dob },
       signal,
     }),
-    { table: refusals },
+    { table: dateOutcomes },
   );
 }
-
-/** Null when the link has ended, so that no date can help. */
-export function dateRefusalOf(error: unknown, now: number = Date.now()): DateRefusal | null {
-  const reason = outcomeOf(error, refusals);
-  if (reason === 'ended') return null;
-  const until = retryAt(error, now);
-  if (reason === 'incorrect' && isBeforeLastTry(error)) return { reason: 'lastTry' };
-  return reason === 'tooMany' && until !== undefined ? { reason, until } : { reason };
-}
-
-const refusals: Outcomes<DateRefusal['reason'] | 'ended'> = {
-  connection: 'connection',
-  ERROR_VERIFYING_ASSOCIATE: 'incorrect',
-  TOO_MANY_ATTEMPTS: 'tooMany',
-  TOKEN_LOAD_VERIFY_FAILURE: 'ended',
-  otherwise: 'unexpected',
-};

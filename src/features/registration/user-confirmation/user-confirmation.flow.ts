@@ -22,12 +22,6 @@ export function decideWay(
   return isSignedIn ? 'yesOrNo' : 'twoCards';
 }
 
-/** Why the service refused a date. Until `until` (epoch ms of this device) it takes no other one. */
-export interface DateRefusal {
-  readonly reason: 'incorrect' | 'lastTry' | 'unexpected' | 'connection' | 'tooMany';
-  readonly until?: number;
-}
-
 /** Why the typed date cannot be a date of birth. The form says so itself, because a refused date costs an attempt. */
 export type DateProblem = 'required' | 'invalid' | 'range';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../api/response/api-error';
 import type { ErrorCode } from '../../../api/response/api-error';
 import { outcomeOf } from '../../../platform/outcomes';
-import { checkOutcomeOf, creationOutcomeOf, linkResults } from './create-account.api';
+import { checkOutcomeOf, creationOutcomeOf, linkResults } from './create-account.errors';
 
 const refused = (status: number, code: ErrorCode) => new ApiError('http', { status, code });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/response/api-error';
 import type { ErrorCode } from '../../api/response/api-error';
-import { failureOfReset, resultOfLink } from './reset-password.api';
+import { resetProblem, resultOfLink } from './reset-password.errors';
 
 const refused = (code: ErrorCode) => new ApiError('http', { status: 422, code });
 
@@ -10,7 +10,7 @@ describe('password reset', () => {
     'shows the link-failure page for %s',
     (code) => {
       expect(resultOfLink(refused(code))).toBe('FAILURE_LINK_RESET_PASS');
-      expect(failureOfReset(refused(code))).toEqual({ kind: 'result', result: 'FAILURE_LINK_RESET_PASS' });
+      expect(resetProblem(refused(code))).toBeNull();
     },
   );
 
@@ -22,7 +22,7 @@ describe('password reset', () => {
     ['PASSWORD_PRECONDITION_UNMATCHED', 'problem.rules'],
     ['LENGTH_RULE', 'problem.length'],
   ] as const)('shows %s inline', (code, text) =>
-    expect(failureOfReset(refused(code))).toEqual({ kind: 'password', text }),
+    expect(resetProblem(refused(code))).toEqual({ fields: [['new-password', `fields:passwords.${text}`]] }),
   );
 
   it('finds a password code anywhere in the list of errors', () => {
@@ -34,17 +34,17 @@ describe('password reset', () => {
         { code: 'LENGTH_RULE', message: '' },
       ],
     });
-    expect(failureOfReset(error)).toEqual({ kind: 'password', text: 'problem.length' });
+    expect(resetProblem(error)).toEqual({ fields: [['new-password', 'fields:passwords.problem.length']] });
   });
 
   it('shows the unsupported failure for any other error', () => {
     for (const error of [refused('SERVER_ERROR'), new ApiError('unreadable'), new Error('ours')]) {
-      expect(failureOfReset(error)).toEqual({ kind: 'result', result: 'FAILURE_UNSUPPORTED' });
+      expect(resetProblem(error)).toBeNull();
       expect(resultOfLink(error)).toBe('FAILURE_UNSUPPORTED');
     }
   });
 
   it.each(['network', 'timeout'] as const)('keeps the form after a %s failure', (kind) =>
-    expect(failureOfReset(new ApiError(kind))).toEqual({ kind: 'connection' }),
+    expect(resetProblem(new ApiError(kind))).toEqual({ message: 'recovery:connection' }),
   );
 });

@@ -1,0 +1,28 @@
+import type { Problem } from '../../forms/use-submission';
+import type { ResultKind } from '../../navigation/result-kinds';
+import { type ResultData, showResult } from '../../navigation/results';
+import { isConnectionProblem, outcomeOf, type Outcomes, retryAt, traceIdOf } from '../../platform/outcomes';
+
+/** After a connection problem the form stays, so that the user can retry. Null where a result page follows. */
+export function requestProblem(error: unknown): Problem | null {
+  return isConnectionProblem(error) ? { message: 'recovery:connection' } : null;
+}
+
+/** Any other failure of the search counts as not found. */
+export function searchProblem(error: unknown): Problem<'email'> {
+  return requestProblem(error) ?? { fields: [['email', 'recovery:ssoLogin.notFound']] };
+}
+
+const requestFailures: Outcomes<ResultKind> = {
+  TOO_MANY_ATTEMPTS: 'FAILURE_RECOVER_ATTEMPT',
+  otherwise: 'FAILURE_UNSUPPORTED',
+};
+
+export function showRequestFailure(error: unknown, data: ResultData): void {
+  const until = retryAt(error);
+  showResult(outcomeOf(error, requestFailures), {
+    ...data,
+    traceId: traceIdOf(error),
+    ...(until !== undefined && { until }),
+  });
+}

@@ -1,0 +1,7 @@
+import type { ResultKind } from '../../navigation/result-kinds';
+import type { Outcomes } from '../../platform/outcomes';
+
+export const failures: Outcomes<ResultKind> = {
+  FAILED_TO_GET_SETTINGS: 'FAILURE_SAML_INCORRECT_APP_ID',
+  otherwise: 'FAILURE_UNSUPPORTED',
+};
