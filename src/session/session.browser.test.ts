@@ -5,6 +5,8 @@ import type { MockWorld } from '../../mock-server/client/world';
 import { openApp } from '../../tests/screens/app';
 import { arrivesAt, button, dialog, press, sees } from '../../tests/screens/screen';
 import { redirectUrl } from '../../tests/screens/session';
+import { goTo } from '../navigation/navigation';
+import { paths } from '../navigation/paths';
 import { handleObligation } from './handle-obligation';
 import { sessionState } from './session-store';
 import { endSession } from './sign-out';
@@ -118,7 +120,9 @@ describe('an obligation', () => {
     for (const _time of [1, 2]) {
       handleObligation({ kind: 'command', command: 'createBasicCredentials', isLoginObligation: false });
       await press('Continue');
-      await expect.element(dialog()).not.toBeInTheDocument();
+      await arrivesAt('/auth/obligations/create-basic-credentials');
+      goTo(paths.accountSettings({ tab: 'devices' }));
+      await arrivesAt('/auth/account-settings/devices');
     }
   });
 
