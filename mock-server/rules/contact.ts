@@ -1,8 +1,6 @@
-import type { Email, Person, Phone, Session } from '../world/store/collections';
+import type { Contact, Person, Session } from '../world/store/collections';
 import type { World } from '../world/world';
 import { proofOf } from './security/contact-proof';
-
-export type Contact = Email | Phone;
 
 /** The address, or the number in E.164. */
 export function valueOf(contact: Contact): string {

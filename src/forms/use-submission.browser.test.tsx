@@ -113,9 +113,6 @@ function refuses(problem: Problem<'name'>, send: Send = () => Promise.reject(new
       <form onSubmit={submission.send} onChange={submission.edit}>
         <input aria-label="Name" />
         <button>Send</button>
-        <button type="button" onClick={submission.forgive}>
-          Forgive
-        </button>
         <p>{submission.isBusy ? 'Busy' : submission.problem === null ? 'Fine' : 'Refused'}</p>
         <p>{submission.isReady ? 'Ready' : 'Waiting'}</p>
       </form>
@@ -146,15 +143,4 @@ test.each([{ until: Date.now() + 60_000 }, { isFinal: true }])('a form with %j s
   expect(send).toHaveBeenCalledTimes(1);
   await press('Forgive');
   await sees('Ready');
-});
-
-test('a running request is not forgiven: it may change something', async () => {
-  const send = vi.fn<Send>(never).mockRejectedValueOnce(new Error('no'));
-  refuses({}, send);
-  await press('Send');
-  await sees('Refused');
-  await press('Send');
-  await sees('Busy');
-  await press('Forgive');
-  expect(send.mock.calls[1]?.[1].aborted).toBe(false);
 });

@@ -91,7 +91,7 @@ export function useSubmission<Input, Result, Field extends string = never>(
   }
 
   function forgive(): void {
-    if (running.current === null && (problem !== null || mutation.error !== null)) cancel();
+    if (problem !== null || mutation.error !== null) cancel();
   }
 
   const isWaiting = problem?.until !== undefined || problem?.isFinal === true;

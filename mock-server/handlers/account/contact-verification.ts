@@ -1,8 +1,8 @@
-import type { Person } from '../../world/store/collections';
+import type { Contact, Person } from '../../world/store/collections';
 import type { Handlers } from '../define';
 import { countAttempt, retryAfter, retryAfterMs } from '../../rules/attempts';
 import { createChallenge, isOwn } from '../../rules/challenges';
-import { type Contact, mapContacts, newContact, valueOf, withContact } from '../../rules/contact';
+import { mapContacts, newContact, valueOf, withContact } from '../../rules/contact';
 import { isEmail, maskEmail } from '../../rules/email';
 import { clearObligations } from '../../rules/obligations';
 import { judgeCode, refusalDetails, sendCode } from '../../rules/factors/one-time-code';

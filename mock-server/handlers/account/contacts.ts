@@ -1,6 +1,6 @@
-import type { Email, Person, Phone } from '../../world/store/collections';
+import type { Contact, Email, Person, Phone } from '../../world/store/collections';
 import type { Context, Handlers } from '../define';
-import { type Contact, mapContacts, newContact, valueOf, withContact } from '../../rules/contact';
+import { mapContacts, newContact, valueOf, withContact } from '../../rules/contact';
 import { clearObligations } from '../../rules/obligations';
 import { isoTime, personByEmail } from '../../rules/persons';
 import { countExistenceCheck, goodToken } from '../../rules/tokens';

@@ -1,6 +1,5 @@
-import type { Activity, Email, Person, Session } from '../../world/store/collections';
+import type { Activity, Contact, Email, Person, Session } from '../../world/store/collections';
 import type { World } from '../../world/world';
-import type { Contact } from '../contact';
 import { maskEmail } from '../email';
 import { maskPhone } from '../phone';
 import { hasAccountSecurity } from './access';

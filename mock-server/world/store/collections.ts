@@ -34,6 +34,8 @@ export type CollectionName = keyof Collections;
 export type Person = RecordOf<typeof schemas.personSchema>;
 export type Email = z.output<typeof schemas.emailSchema>;
 export type Phone = z.output<typeof schemas.phoneSchema>;
+/** A contact of a person. */
+export type Contact = Email | Phone;
 export type Client = RecordOf<typeof schemas.clientSchema>;
 export type Associate = RecordOf<typeof schemas.associateSchema>;
 export type Session = RecordOf<typeof schemas.sessionSchema>;

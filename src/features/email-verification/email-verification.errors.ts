@@ -14,7 +14,7 @@ export const sendOutcomes: Outcomes<SendProblem | 'verified'> = {
   otherwise: 'notSent',
 };
 
-export function sendOutcomeOf(error: unknown): SendProblem | 'verified' {
+function sendOutcomeOf(error: unknown): SendProblem | 'verified' {
   return outcomeOf(error, sendOutcomes);
 }
 

@@ -44,7 +44,6 @@ describe('the code', () => {
 
   test.each([
     ['CODE_INCORRECT', 'This code is not correct. Please check it, or ask for a new one.'],
-    ['MALFORMED_REQUEST', 'This code is not correct. Please check it, or ask for a new one.'],
     ['CODE_EXPIRED', 'This code has expired. Please ask for a new one.'],
   ])('that is refused with %s says so at its field', async (code, text) => {
     const { world } = await asksForCode();
