@@ -96,7 +96,7 @@ export default tseslint.config(
   {
     ...compat.configs['flat/recommended'],
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', 'src/api/response/contract-check.ts', 'src/api/testing/**'],
+    ignores: ['**/*.test.{ts,tsx}', 'src/api/response/contract-check.ts'],
   },
   // Every engine must parse it.
   {

@@ -14,7 +14,7 @@ import {
   services,
   standInForServices,
   thrownBy,
-} from './testing/services';
+} from '../../tests/support/services';
 import { unwrap } from './response/unwrap';
 
 standInForServices();

@@ -12,7 +12,7 @@ import {
   server,
   standInForServices,
   thrownBy,
-} from './testing/services';
+} from '../../tests/support/services';
 import { done, unwrap } from './response/unwrap';
 
 standInForServices();

@@ -6,7 +6,7 @@ import offer from '../../locales/en/obligations.json';
 
 // Fresh modules: what other test files have loaded would be in each request.
 vi.resetModules();
-const { bases, origin, server, standInForServices } = await import('../api/testing/services');
+const { bases, origin, server, standInForServices } = await import('../../tests/support/services');
 const { i18n } = await import('./i18n');
 const { loadTexts } = await import('./load-texts');
 const { toasts } = await import('../platform/toasts');

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { orchestrator } from '../clients';
 import { configureApi } from '../configure';
 import { done } from '../response/unwrap';
-import { bases, origin, server, standInForServices } from '../testing/services';
+import { bases, origin, server, standInForServices } from '../../../tests/support/services';
 
 standInForServices();
 

@@ -1,7 +1,15 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { configureApi } from '../configure';
-import { base, checked, origin, respondTo, server, services, standInForServices } from '../testing/services';
+import {
+  base,
+  checked,
+  origin,
+  respondTo,
+  server,
+  services,
+  standInForServices,
+} from '../../../tests/support/services';
 import { logAlone } from './log-alone';
 
 standInForServices();

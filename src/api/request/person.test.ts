@@ -13,7 +13,7 @@ import {
   services,
   standInForServices,
   thrownBy,
-} from '../testing/services';
+} from '../../../tests/support/services';
 
 standInForServices();
 

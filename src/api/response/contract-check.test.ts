@@ -1,5 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { check, checked, json, respondTo, services, standInForServices, thrownBy } from '../testing/services';
+import {
+  check,
+  checked,
+  json,
+  respondTo,
+  services,
+  standInForServices,
+  thrownBy,
+} from '../../../tests/support/services';
 
 standInForServices();
 

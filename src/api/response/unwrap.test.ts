@@ -17,7 +17,7 @@ import {
   server,
   standInForServices,
   thrownBy,
-} from '../testing/services';
+} from '../../../tests/support/services';
 import { unwrap } from './unwrap';
 
 standInForServices();

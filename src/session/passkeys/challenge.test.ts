@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { configureApi } from '../../api/configure';
-import { bases, origin, server, standInForServices } from '../../api/testing/services';
+import { bases, origin, server, standInForServices } from '../../../tests/support/services';
 import { dropChallenge, freshFor, takeChallenge } from './challenge';
 
 standInForServices();

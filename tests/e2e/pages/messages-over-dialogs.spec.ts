@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
 import { leaveCodeOf } from '../../support/verbs/contact-verification';
-import { screen } from '../../support/verbs/screen';
-import { holdToasts } from '../../support/verbs/toasts';
+import { holdToasts, screen } from '../../support/verbs/screen';
 
 /** A message covers the dialog that it is about (see docs/decisions/accessibility.md). */
 const contacts = '/auth/account-settings/contact-info';

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/guards/axe';
-import { screen } from '../../support/verbs/screen';
-import { holdToasts } from '../../support/verbs/toasts';
+import { holdToasts, screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 

@@ -1,7 +1,6 @@
 import { expectAccessible } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
-import { screen } from '../../support/verbs/screen';
-import { holdToasts } from '../../support/verbs/toasts';
+import { holdToasts, screen } from '../../support/verbs/screen';
 
 const open = '/auth/account-settings/switch-clients';
 

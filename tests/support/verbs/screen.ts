@@ -36,3 +36,13 @@ export const screen = {
       .not.toBe('BODY');
   },
 };
+
+/**
+ * Stops the animations of this page and of later ones. A toast then never leaves by itself, so a test can check what
+ * removes it.
+ */
+export async function holdToasts(page: Page): Promise<void> {
+  const animations = await page.context().newCDPSession(page);
+  await animations.send('Animation.enable');
+  await animations.send('Animation.setPlaybackRate', { playbackRate: 0 });
+}

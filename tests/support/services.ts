@@ -1,11 +1,11 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { type ApiError, isApiError } from '../response/api-error';
-import { authentication } from '../clients';
-import { apiConfiguration, configureApi } from '../configure';
-import { contractBreachEvent, type ContractBreach } from '../response/contract-check';
-import { done, unwrap } from '../response/unwrap';
+import { type ApiError, isApiError } from '../../src/api/response/api-error';
+import { authentication } from '../../src/api/clients';
+import { apiConfiguration, configureApi } from '../../src/api/configure';
+import { contractBreachEvent, type ContractBreach } from '../../src/api/response/contract-check';
+import { done, unwrap } from '../../src/api/response/unwrap';
 
 export const origin = 'https://app.example';
 const defaults = { ...apiConfiguration() };
