@@ -113,6 +113,9 @@ function refuses(problem: Problem<'name'>, send: Send = () => Promise.reject(new
       <form onSubmit={submission.send} onChange={submission.edit}>
         <input aria-label="Name" />
         <button>Send</button>
+        <button type="button" onClick={submission.forgive}>
+          Forgive
+        </button>
         <p>{submission.isBusy ? 'Busy' : submission.problem === null ? 'Fine' : 'Refused'}</p>
         <p>{submission.isReady ? 'Ready' : 'Waiting'}</p>
       </form>

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '../../../mock-server/seed/options';
+import { mergedPack } from '../../../tests/support/texts/packs';
 import { companiesOf, suggestedUsernames, type UsernameSettings, usernamesSchema } from './username.rules';
 
 const membership = (id: string, userId: string) => ({
@@ -58,4 +60,14 @@ describe('the usernames of the form', () => {
     expect(
       usernamesSchema(settings).parse({ usernames: ['mia.one', 'mia.other '], password: 'any' }).usernames,
     ).toEqual(['mia.one', 'mia.other']));
+});
+
+// Plural forms cannot express "one company": Chinese has one form for all numbers, and the Russian "one" includes 21.
+it.each(languages)('the pages in %s have a text for one company and another one for several', (language) => {
+  const pack = mergedPack(language);
+  const differ = [...pack].filter(
+    ([key, text]) => /^obligations:username.*Single/.test(key) && pack.get(key.replace('Single', 'Multiple')) !== text,
+  );
+  // Some titles are the same in some languages; the subtitles, the bodies and the review are not.
+  expect(differ.length).toBeGreaterThanOrEqual(5);
 });
