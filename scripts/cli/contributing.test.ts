@@ -40,10 +40,12 @@ describe('a change of src', () => {
     expect(screens.filter((file) => !tested.has(file))).toEqual([]);
   });
 
-  it('of a flow or a table of errors has a test of its own', () => {
+  it('of a flow or a rule has a test of its own, and a table of errors at least one beside it', () => {
     const tested = new Set(tests.flatMap(importsOf));
-    const rules = sources.filter((file) => /\.(?:flow|rules|errors)\.ts$/.test(file));
+    const rules = sources.filter((file) => /\.(?:flow|rules)\.ts$/.test(file));
     expect(rules.filter((file) => !tested.has(file))).toEqual([]);
+    const tables = sources.filter((file) => file.startsWith('src/features/') && file.endsWith('.errors.ts'));
+    expect(tables.filter((file) => !tests.some((test) => dirname(test) === dirname(file)))).toEqual([]);
   });
 
   it('of one screen runs the tests of that screen, not of the whole app', () => {
