@@ -22,8 +22,8 @@ export const screens: TestProjectInlineConfiguration = {
     testTimeout: 60_000,
     // As for the journeys: in the gate one second try, which Vitest prints.
     retry: process.env.CI ? 1 : 0,
-    // Vitest does not take it from the root for a browser: it would leave one core unused.
-    maxWorkers: 2,
+    // One more than two cores: a page waits for a third of its time.
+    maxWorkers: 3,
     // Whether the tables run whole (tests/screens/tables.ts).
     provide: { tables: process.env.TABLES ?? '' },
     // On a busy machine, a page can take seconds.
