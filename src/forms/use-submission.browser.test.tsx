@@ -101,12 +101,7 @@ function refuses(problem: Problem<'name'>, send: Send = () => Promise.reject(new
   const refuse = vi.fn<(problem: Problem<'name'>) => void>();
   function Form() {
     const submission = useSubmission(send, {
-      form: {
-        handleSubmit: (submit) => async () => submit('one'),
-        refuse,
-        isReady: true,
-        hasErrors: false,
-      },
+      form: { handleSubmit: (submit) => async () => submit('one'), refuse, isReady: true, hasErrors: false },
       problemOf: () => problem,
     });
     return (
@@ -146,4 +141,15 @@ test.each([{ until: Date.now() + 60_000 }, { isFinal: true }])('a form with %j s
   expect(send).toHaveBeenCalledTimes(1);
   await press('Forgive');
   await sees('Ready');
+});
+
+test('a change in the moment of a second submit does not end its request', async () => {
+  const send = vi.fn<Send>(never).mockRejectedValueOnce(new Error('no'));
+  refuses({}, send);
+  await press('Send');
+  await sees('Refused');
+  document.querySelector('form')?.requestSubmit();
+  document.querySelector<HTMLElement>('button[type=button]')?.click();
+  await sees('Busy');
+  expect(send.mock.calls[1]?.[1].aborted).toBe(false);
 });

@@ -91,7 +91,8 @@ export function useSubmission<Input, Result, Field extends string = never>(
   }
 
   function forgive(): void {
-    if (problem !== null || mutation.error !== null) cancel();
+    // A render can be late: a change in the meantime must not end the request that has begun.
+    if (running.current === null && (problem !== null || mutation.error !== null)) cancel();
   }
 
   const isWaiting = problem?.until !== undefined || problem?.isFinal === true;

@@ -14,10 +14,6 @@ export const sendOutcomes: Outcomes<SendProblem | 'verified'> = {
   otherwise: 'notSent',
 };
 
-function sendOutcomeOf(error: unknown): SendProblem | 'verified' {
-  return outcomeOf(error, sendOutcomes);
-}
-
 type CodeOutcome = { readonly problem: CodeProblem } | { readonly result: ResultKind };
 
 export const codeOutcomes: Outcomes<CodeOutcome> = {
@@ -56,7 +52,7 @@ export function changeOutcomeOf(error: unknown): ChangeProblem | 'tooManyChanges
 
 /** Null when nothing is left to verify. */
 export function sendProblem(error: unknown): Problem | null {
-  const outcome = sendOutcomeOf(error);
+  const outcome = outcomeOf(error, sendOutcomes);
   if (outcome === 'verified') return null;
   const message = outcome === 'connection' ? outcome : (`sendCode.${outcome}` as const);
   return { message: `contact:email-verification.${message}`, until: retryAt(error) };

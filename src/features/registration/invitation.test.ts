@@ -1,5 +1,4 @@
-import type { ErrorCode } from '../../api/response/api-error';
-import { ApiError } from '../../api/response/api-error';
+import { ApiError, type ErrorCode } from '../../api/response/api-error';
 import { outcomeOf } from '../../platform/outcomes';
 import { verificationResults } from './invitation.errors';
 import { loadResults } from './user-confirmation/user-confirmation.errors';

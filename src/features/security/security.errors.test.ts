@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../api/response/api-error';
-import type { ErrorCode } from '../../api/response/api-error';
+import { ApiError, type ErrorCode } from '../../api/response/api-error';
 import { i18n } from '../../texts/i18n';
 import { codeProblemText, problemText } from './security.errors';
 

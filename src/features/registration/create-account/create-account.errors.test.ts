@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../api/response/api-error';
-import type { ErrorCode } from '../../../api/response/api-error';
+import { ApiError, type ErrorCode } from '../../../api/response/api-error';
 import { outcomeOf } from '../../../platform/outcomes';
 import { checkOutcomeOf, creationOutcomeOf, linkResults } from './create-account.errors';
 
