@@ -16,10 +16,11 @@ export const captchaSources = z.object(
     scripts: sources,
     frames: sources,
     styles: sources,
-    // The name of a policy (Trusted Types, 4.2.1).
-    trustedTypes: list(/^[\w#=/@.%-]+$/, 'must be the name of a policy for Trusted Types').check(
-      z.describe('Names of the policies that its scripts create.'),
-    ),
+    // The name of a policy (Trusted Types, 4.2.1). "default" would apply to every text of the page.
+    trustedTypes: list(
+      /^(?!default$)[\w#=/@.%-]+$/,
+      'must be the name of a policy for Trusted Types, not "default"',
+    ).check(z.describe('Names of the policies that its scripts create.')),
   },
   'must be an object',
 );

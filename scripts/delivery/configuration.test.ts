@@ -44,6 +44,19 @@ describe('a start in production', () => {
     expect(startWith('{}')).toThrow(/config\.json is wrong: bases must be an object/);
     expect(startWith('{')).toThrow(/cannot be read as JSON/);
   });
+  it.each([
+    ['a time limit that no timer can wait', { timeoutMs: 1e12 }, 'timeoutMs must be a number of ms from 1 to'],
+    ['a time limit that is over at once', { timeoutMs: 0.5 }, 'timeoutMs must be a number of ms from 1 to'],
+    ['an origin with a wildcard', { redirectOrigins: ['https://*'] }, 'redirectOrigins[0] must be an origin'],
+    ['a host that leads to itself', { productionHosts: { 'a.example': 'A.example' } }, 'must be another host'],
+    [
+      'the policy of every text',
+      { captchaSources: { trustedTypes: ['default'] } },
+      'must be the name of a policy for Trusted Types, not "default"',
+    ],
+  ])('is refused with %s', (_, wrong, sentence) => {
+    expect(startWith(JSON.stringify({ ...JSON.parse(sample), ...wrong }))).toThrow(sentence);
+  });
   it('is refused with a wrong field that only the headers need', () => {
     const wrong = {
       ...JSON.parse(sample),

@@ -49,7 +49,9 @@ export function readConfiguration(folder: string): unknown {
  */
 export function requireValidConfiguration(folder: string): z.infer<typeof deliverySchema> {
   const { data, error } = deliverySchema.safeParse(readConfiguration(folder));
-  const problems = error ? problemsOf(error) : brandProblems(folder, data.brandSettings);
+  const problems = error
+    ? problemsOf(error)
+    : [...brandProblems(folder, data.brandSettings), ...hostProblems(data.productionHosts)];
   if (error || problems.length > 0) throw new CliError(`${fileIn(folder)} is wrong: ${problems.join('; ')}.`);
   return data;
 }
@@ -110,6 +112,13 @@ function brandProblems(folder: string, brandSettings: Readonly<Record<string, Br
         markProblems(folder, path).map((problem) => `mark.${scheme} ${problem}`),
       ),
     ].map((problem) => `brandSettings.${name}.${problem}`),
+  );
+}
+
+/** A page would lead its users to itself, without end. */
+function hostProblems(productionHosts: Readonly<Record<string, string>>): string[] {
+  return Object.entries(productionHosts).flatMap(([host, production]) =>
+    host.toLowerCase() === production.toLowerCase() ? [`productionHosts.${host} must be another host`] : [],
   );
 }
 

@@ -5,7 +5,7 @@ import { readOptions } from '../../mock-server/command/read-options';
 import { rulesOf, wholeOriginsOf } from './built-folder';
 import { requireBuild, requireProductionConfiguration, unknownFieldsOf } from './configuration';
 import { markRelease, releaseFile, releaseOf } from './release';
-import { writeServerFiles } from './server-files';
+import { nameServers, writeServerFiles } from './server-files';
 
 const about = {
   command: 'npm run deliver --',
@@ -30,13 +30,17 @@ export function deliver(words: string[]): void {
   if (values.check) return check(folder, values.nginx);
   console.log(`Release: ${markRelease(folder)}`);
   for (const file of writeServerFiles(folder, 'reports/delivery')) console.log(`For a front server: ${file}`);
+  if (process.env.RESOLVER === undefined)
+    console.log(`It asks the name servers of this machine: ${nameServers()}. RESOLVER names others.`);
 }
 
 function check(folder: string, serverFile: string | undefined): void {
   if (serverFile !== undefined) requireServerFile(folder, serverFile);
   // This also refuses wrong sources of the captcha.
   rulesOf(folder);
-  for (const field of unknownFieldsOf(folder)) console.warn(`Nothing reads the field ${field} of config.json.`);
+  const unknown = unknownFieldsOf(folder);
+  if (unknown.length > 0)
+    throw new CliError(`Nothing reads ${unknown.join(', ')} of config.json: correct the name or remove it.`);
   for (const origin of wholeOriginsOf(folder))
     console.warn(`captchaSources allows all of ${origin}: name the path that its manual names.`);
   console.log(`${folder} is ready for production.`);

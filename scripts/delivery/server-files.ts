@@ -1,4 +1,6 @@
+import dns from 'node:dns';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { hostBrandsOf } from './host-brands';
 import { rulesOf } from './built-folder';
@@ -43,7 +45,7 @@ function placeFrom(built: string, environment: Readonly<Record<string, string | 
     }),
     statusListen: read('STATUS_LISTEN', '127.0.0.1:8081'),
     apiOrigin: originFrom('API_ORIGIN', read('API_ORIGIN', 'https://services.example'), 'https://services.example'),
-    resolver: read('RESOLVER', '127.0.0.53'),
+    resolver: read('RESOLVER', nameServers()),
     apiAuthorities: read('API_CA_FILE', debianAuthorities),
     publicOrigins: publicOriginsFrom(read('PUBLIC_ORIGIN', 'https://login.example')),
     hostBrands: hostBrandsOf(built),
@@ -53,6 +55,18 @@ function placeFrom(built: string, environment: Readonly<Record<string, string | 
     limits: limitsFrom(environment),
     logs: '/var/log/nginx',
   };
+}
+
+/**
+ * The name servers of this machine, as nginx writes them; nginx itself does not read them. One of a single network link
+ * (fe80::) is left out, since nginx cannot name the link.
+ */
+export function nameServers(): string {
+  return dns
+    .getServers()
+    .filter((address) => !/^fe[89ab]/i.test(address))
+    .map((address) => (isIPv6(address) ? `[${address}]` : address))
+    .join(' ');
 }
 
 /** @throws CliError for a value that would be more than one word of nginx.conf */

@@ -62,7 +62,7 @@ test('a configuration that is wrong names the field and no value', async () => {
   const config = { ...(await ownConfiguration()), timeoutMs: -77 };
   configuration(async () => Response.json(config));
   await openApp('/auth/login');
-  await expect.element(page.getByText(/timeoutMs must be a number above 0/)).toBeVisible();
+  await expect.element(page.getByText(/timeoutMs must be a number of ms from 1 to 2147483647/)).toBeVisible();
   expect(document.body.textContent).not.toContain('-77');
 });
 

@@ -49,6 +49,12 @@ describe('a redirect target', () => {
       expect(safeRedirect(nothing, rules)).toBe('/');
   });
 
+  it('is no path that the front server refuses, since its error would be the first page after sign-in', () => {
+    for (const path of ['/%2f%2fx', '/view/%5Cx', '/a%00', '/a%7f', '/a%252Fb', 'https://app.test/a%2fb'])
+      expect([safeRedirect(path, rules), toRelativePath(path, rules)], path).toEqual(['/', '/']);
+    expect(safeRedirect('/files/a%20b%3F?next=%2fx', rules)).toBe('/files/a%20b%3F?next=%2fx');
+  });
+
   it('keeps its query and fragment', () => {
     expect(safeRedirect('/auth/account-settings/devices?x=%2F&y=a+b#top', rules)).toBe(
       '/auth/account-settings/devices?x=%2F&y=a+b#top',

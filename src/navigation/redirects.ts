@@ -147,15 +147,19 @@ function resolveTarget(target: string | null | undefined, rules: RedirectRules):
   return /^https?:\/\/[^/\\]/i.test(trimmed) ? absolute.href : null;
 }
 
+/** An encoded control character, slash or backslash. Servers disagree about it, so the front server refuses the path. */
+const AMBIGUOUS = /%(?:25)*(?:[01][0-9a-f]|7f|2f|5c)/i;
+
 /**
- * Brings a path on our own origin into a form that every parser reads alike; null for a path that leaves our origin.
+ * Brings a path on our own origin into a form that every parser reads alike; null for a path that leaves our origin or
+ * that servers read differently.
  */
 function ownPath(path: string, rules: RedirectRules): string | null {
   let current = path;
   // Resolving dots can reveal new leading slashes (`/..//e`), so this repeats until nothing changes.
   for (let round = 0; round < 4; round += 1) {
     const url = parse(oneLeadingSlash(current), rules.origin);
-    if (url === null || url.origin !== rules.origin) return null;
+    if (url === null || url.origin !== rules.origin || AMBIGUOUS.test(url.pathname)) return null;
     const next = oneLeadingSlash(url.pathname) + url.search + url.hash;
     if (next === current) return next.length > MAX_REDIRECT_LENGTH ? null : next;
     current = next;

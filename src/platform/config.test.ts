@@ -24,7 +24,7 @@ describe('the runtime configuration', () => {
         brands: { 'a.test': '' },
       }),
     ).toEqual([
-      'timeoutMs must be a number above 0',
+      'timeoutMs must be a number of ms from 1 to 2147483647',
       'home must be a path that starts with one slash, or an https URL',
       'brands.a.test must be a text that is not empty',
       'redirectOrigins[0] must be an origin such as https://home.example',
@@ -75,7 +75,7 @@ describe('the runtime configuration', () => {
   it('reports a field that is no object, but not its missing inner fields', () => {
     expect(problemsOf({ ...delivered(), bases: 'https://api.test', timeoutMs: 0 })).toEqual([
       'bases must be an object',
-      'timeoutMs must be a number above 0',
+      'timeoutMs must be a number of ms from 1 to 2147483647',
     ]);
     expect(problemsOf('<!doctype html>')).toEqual(['the file must be an object']);
   });

@@ -25,10 +25,13 @@ const flag = z._default(z.boolean('must be true or false'), false);
 
 const ORIGIN = 'must be an origin such as https://home.example';
 const origins = z.array(
-  z.string(ORIGIN).check(z.refine((item) => webUrl(item)?.origin === item, ORIGIN)),
+  z.string(ORIGIN).check(z.refine((item) => webUrl(item)?.origin === item && !item.includes('*'), ORIGIN)),
   'must be a list of origins',
 );
 
+/** A longer timer ends at once (HTML, 8.6). */
+const LONGEST_TIMER_MS = 2_147_483_647;
+const TIMEOUT = `must be a number of ms from 1 to ${LONGEST_TIMER_MS}`;
 const SHARE = 'must be a number from 0 to 1';
 const COUNT = 'must be a whole number from 0 to 100';
 const ALL_ERRORS = { sampleRate: 1, maxPerPage: 20 };
@@ -48,7 +51,7 @@ export const configSchema = z
         OBJECT,
       ),
       withCredentials: flag,
-      timeoutMs: z.number('must be a number above 0').check(z.gt(0, 'must be a number above 0')),
+      timeoutMs: z.number(TIMEOUT).check(z.gte(1, TIMEOUT), z.lte(LONGEST_TIMER_MS, TIMEOUT)),
       captchaScriptUrl: link,
       otherSignInSystem: z.object(
         {

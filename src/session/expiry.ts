@@ -15,11 +15,11 @@ export async function syncSession(): Promise<void> {
 
 /**
  * Returns the end of the session in epoch ms by the server's clock; undefined without a readable cookie. Of several the
- * latest counts, because a stale one must not end a session.
+ * earliest counts: a neighbour host can set another one, and must not keep names on the screen after the end.
  */
 export function sessionExpiry(source?: string): number | undefined {
   const ends = readCookies('sessionExpiry', source).flatMap((text) => readInstant(text) ?? []);
-  return ends.length > 0 ? Math.max(...ends) : undefined;
+  return ends.length > 0 ? Math.min(...ends) : undefined;
 }
 
 /** The smallest number that counts as epoch seconds (2001). A smaller one is a duration or an error. */

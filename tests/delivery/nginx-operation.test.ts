@@ -52,11 +52,14 @@ describe('every line of the access log', () => {
 });
 
 describe('the log of an outage', () => {
-  it('names the method that was asked, so that a lost sign-in is seen, and nothing that clients alone can cause', async () => {
+  it('names the method that was asked, so that a lost sign-in is seen, and nothing that the services did not cause', async () => {
     const apiOrigin = new URL(`http://127.0.0.1:${await freePort()}`);
     await withNginx({ apiOrigin, isUnmarked: true }, async (server) => {
       await ask(server.port, request('GET', '/readyz'));
       await ask(server.port, request('POST', '/api/x', ['Transfer-Encoding: gzip']));
+      rmSync(join(server.work, 'client_body'), { recursive: true });
+      const kept = await ask(server.port, request('POST', '/api/x', ['Content-Length: 100000'], 'a'.repeat(100_000)));
+      expect(kept?.status, 'without a folder for long bodies').toBe(500);
       await ask(server.port, request('POST', '/api/authentication-service/v0/login', ['Content-Length: 2'], '{}'));
       await expect.poll(server.outages).toMatch(/^[^\n]*"method":"POST".*"status":"502".*\n$/);
     });

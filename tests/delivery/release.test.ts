@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import dns from 'node:dns';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +38,27 @@ describe('the server file of a folder', () => {
     writeFileSync(config, text);
   });
 
+  it('is not ready with a field that nothing reads, such as one with a wrong letter', () => {
+    const config = join(folder, 'auth/config.json');
+    const text = readFileSync(config, 'utf8');
+    deliver([folder]);
+    writeFileSync(config, JSON.stringify({ ...JSON.parse(text), sessionExpiryCokie: 'x' }));
+    expect(() => deliver(['--check', folder])).toThrow('Nothing reads sessionExpiryCokie of config.json');
+    writeFileSync(config, text);
+  });
+
+  it('asks the name servers of this machine, in the form of nginx, unless RESOLVER names others', () => {
+    const own = dns.getServers();
+    const resolver = () => /^ *resolver (.*);$/m.exec(readFileSync(serverFile, 'utf8'))?.[1];
+    dns.setServers(['10.0.0.2', 'fd00::2', 'fe80::1%lo']);
+    deliver([folder]);
+    dns.setServers(own);
+    expect(resolver()).toBe('10.0.0.2 [fd00::2]');
+    vi.stubEnv('RESOLVER', '192.0.2.9');
+    deliver([folder]);
+    expect(resolver()).toBe('192.0.2.9');
+  });
+
   it('takes no variable that would write a directive', () => {
     vi.stubEnv('RESOLVER', '127.0.0.1; include /etc/passwd');
     expect(() => deliver([folder])).toThrow(/^RESOLVER becomes a part of nginx\.conf/);
@@ -59,7 +81,7 @@ describe('the image of the front server', () => {
     const temporary = join(work, 'tmp');
     vi.stubEnv('PUBLIC_ORIGIN', `https://${publicHost}`);
     vi.stubEnv('TLS_CERTIFICATE_FILE', '');
-    vi.stubEnv('LISTEN', `127.0.0.1:${port}`);
+    vi.stubEnv('LISTEN', `127.0.0.1:${port}, [::1]:${port}`);
     vi.stubEnv('LISTEN_PLAIN', `127.0.0.1:${plain}`);
     vi.stubEnv('STATUS_LISTEN', `127.0.0.1:${status}`);
     deliver([folder]);

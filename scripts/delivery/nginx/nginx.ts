@@ -13,7 +13,8 @@ export function nginxConfiguration(rules: readonly HeaderRule[], place: NginxPla
   const values: Record<string, string> = {
     ...{ release, root: place.root, resolver: place.resolver, statusListen: place.statusListen },
     ...Object.fromEntries(Object.entries(limits).map(([name, limit]) => [name, String(limit)])),
-    listen: tls ? `${place.listen} ssl http2` : place.listen,
+    listen: listenTo(place.listen, tls ? ' ssl http2' : ''),
+    listenByDefault: listenTo(place.listen, `${tls ? ' ssl http2' : ''} default_server`),
     names: publicOrigins.map(({ hostname }) => hostname).join(' '),
     publicHosts: publicOrigins.map(({ hostname, host }) => `${hostname} ${host};`).join('\n'),
     publicSchemes: publicOrigins.map(({ hostname, protocol }) => `${hostname} ${protocol.slice(0, -1)};`).join('\n'),
@@ -35,7 +36,7 @@ access_log ${logs}/outage.log front if=$front_outage;
 error_log ${logs}/error.log alert;`,
     certificate: tls?.certificate ?? '',
     certificateKey: tls?.key ?? '',
-    plainListen: tls?.plainListen ?? '',
+    plainListen: listenTo(tls?.plainListen ?? '', ''),
   };
   if (trustedProxies.length > 0) values['proxies'] += '\nreal_ip_header X-Forwarded-For;\nreal_ip_recursive on;';
   values['tls'] = tls ? template('tls', values) : '';
@@ -44,6 +45,12 @@ error_log ${logs}/error.log alert;`,
   values['locations'] = rules.map((rule) => locationOf(rule, place, values)).join('\n\n');
   return `${template('front', values)}\n`;
 }
+
+const listenTo = (addresses: string, options: string): string =>
+  addresses
+    .split(/[\s,]+/)
+    .map((address) => `listen ${address}${options};`)
+    .join('\n');
 
 /** Fills in the double braces of a file beside this one. Each line of a value is indented as its place. */
 function template(name: string, values: Readonly<Record<string, string>>): string {

@@ -7,14 +7,14 @@ export interface NginxPlace {
   root: string;
   /** The release for which the file is written (../release.ts). */
   release: string;
-  /** Such as "443" or "127.0.0.1:8080". */
+  /** Such as "443", "127.0.0.1:8080", or several with commas: "443, [::]:443". */
   listen: string;
   /** Without it nginx speaks plain http, for a machine that ends TLS before it. */
   tls?: Tls;
   /** The address with nginx's own numbers, for this machine only, such as "127.0.0.1:8081". */
   statusListen: string;
   apiOrigin: URL;
-  /** nginx asks these name servers for the services again and again. It does not read /etc/resolv.conf. */
+  /** nginx asks these name servers for the services again and again. Such as "10.0.0.2 [fd00::2]". */
   resolver: string;
   /** nginx trusts these certificate authorities for the services; an absolute path. */
   apiAuthorities: string;

@@ -99,6 +99,12 @@ export const faultyResponses: Record<string, FaultyResponse> = {
     expects: ['passed'],
     responseBody: '{}',
   },
+  'its-own-name': {
+    what: 'names the program and the framework that made it',
+    respond: writes(`${ok}Server: canary/1.2\r\nX-Powered-By: canary\r\nContent-Length: 2\r\n\r\n{}`),
+    expects: ['passed'],
+    hides: 'canary',
+  },
   'weak-headers': {
     what: 'weakens the headers of the table',
     respond: writes(
