@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../../../tests/screens/app';
 import { button, heading, link, sees } from '../../../tests/screens/screen';
@@ -7,12 +7,12 @@ import { goTo } from '../../navigation/navigation';
 import { currentPage } from '../../navigation/redirects';
 import './ResultPage';
 
-/** Opens a page, and shows the result there as a flow does. */
-async function show(result: unknown): Promise<void> {
+async function open(): Promise<void> {
   await openApp('/auth/notification?redirectUrl=%2Fauth%2Fchoose-product');
   await expect.element(heading('404: Page Not Found')).toBeVisible();
-  goTo(currentPage(), { state: { result } });
 }
+/** Shows the result as a flow does. */
+const show = (result: unknown) => goTo(currentPage(), { state: { result } });
 
 const login = 'Go to login > /auth/login';
 const onward = 'Continue > /auth/choose-product';
@@ -52,39 +52,50 @@ const kinds = [
 test('every kind of result has a row here', () =>
   expect(kinds.map(([kind]) => kind).sort()).toEqual(Object.keys(RESULT_KINDS).sort()));
 
-test.each(kinds)('%s is a page of status %s, "%s"', async (kind, status, title, message, way) => {
-  await show({ kind, ...(kind === 'FAILURE_REDIRECT_TO_AIM' && { registrationCode: 'A1' }) });
-  await expect.element(heading(title)).toBeVisible();
-  await sees(message);
-  expect(document.querySelector('.ui-result__icon')?.className).toMatch(new RegExp(`--${status}$`));
-  await expect.poll(() => document.title).toBe(`${status === 'error' ? 'Error: ' : ''}${title} – Lifion`);
-  const [label = '', href = ''] = way.split(' > ');
-  await expect.element(page.getByRole('main').getByRole('link')).toHaveAttribute('href', href);
-  await expect.element(link(label)).toBeVisible();
+test('each kind of result is a page with its status, title, message and way on', async () => {
+  await open();
+  for (const [kind = '', status = '', title = '', message = '', way = ''] of kinds) {
+    show({ kind, ...(kind === 'FAILURE_REDIRECT_TO_AIM' && { registrationCode: 'A1' }) });
+    await expect.element(heading(title), { message: kind }).toBeVisible();
+    await sees(message);
+    expect(document.querySelector('.ui-result__icon')?.className, kind).toMatch(new RegExp(`--${status}$`));
+    const shown = `${status === 'error' ? 'Error: ' : ''}${title} – Lifion`;
+    await expect.poll(() => document.title, { message: kind }).toBe(shown);
+    const [label = '', href = ''] = way.split(' > ');
+    await expect.element(page.getByRole('main').getByRole('link'), { message: kind }).toHaveAttribute('href', href);
+    await expect.element(link(label), { message: kind }).toBeVisible();
+  }
 });
 
 test('the title of a result ends with its page', async () => {
-  await show({ kind: 'SUCCESS_CREATE_ACCOUNT' });
+  await open();
+  show({ kind: 'SUCCESS_CREATE_ACCOUNT' });
   await link('Log in').click();
   await expect.poll(() => document.title).toBe('Log in – Lifion');
 });
 
-test.each([{ kind: 'NEW_KIND' }, { kind: '__proto__' }, { kind: 7 }, []])(
-  'the unknown result %j shows the unsupported failure',
-  async (result) => {
-    await show(result);
-    await expect.element(heading('Something went wrong')).toBeVisible();
-  },
-);
+test('an unknown result shows the unsupported failure', async () => {
+  await open();
+  for (const result of [{ kind: 'NEW_KIND' }, { kind: '__proto__' }, { kind: 7 }, []]) {
+    show({ kind: 'SUCCESS_CREATE_ACCOUNT' });
+    await expect.element(heading('Account created')).toBeVisible();
+    show(result);
+    await expect.element(heading('Something went wrong'), { message: JSON.stringify(result) }).toBeVisible();
+  }
+});
 
-const ofContacts = Object.keys(RESULT_KINDS).filter((kind) => /^(?:SUCCESS|FAILURE)_VERIFY_CONTACT/.test(kind));
-test.each(ofContacts)('in the mobile app %s continues with an event', async (kind) => {
-  const type = `contact-verify-${kind.startsWith('S') ? 'success' : 'error'}`;
+test('in the mobile app each result about a contact continues with its event', async () => {
   const postMessage = vi.fn();
   vi.stubGlobal('ReactNativeWebView', { postMessage });
-  await show({ kind });
-  await button('Continue').click();
-  expect(postMessage).toHaveBeenCalledWith(JSON.stringify({ type }));
-  await expect.element(page.getByRole('main').getByRole('link')).not.toBeInTheDocument();
-  vi.unstubAllGlobals();
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await open();
+  for (const [kind = '', , title = ''] of kinds.filter(([kind]) => /_VERIFY_CONTACT/.test(String(kind)))) {
+    show({ kind });
+    await expect.element(heading(title)).toBeVisible();
+    postMessage.mockClear();
+    await button('Continue').click();
+    const type = `contact-verify-${kind.startsWith('S') ? 'success' : 'error'}`;
+    expect(postMessage.mock.calls, kind).toEqual([[JSON.stringify({ type })]]);
+    await expect.element(page.getByRole('main').getByRole('link'), { message: kind }).not.toBeInTheDocument();
+  }
 });

@@ -14,28 +14,32 @@ async function add(phone = GOOD): Promise<void> {
   await press('Add phone number');
 }
 
-test.each([
-  ['INVALID_PHONE_NUMBER', 'Please enter a valid phone number, without an extension.'],
-  ['PHONE_NUMBER_ALREADY_EXISTS', 'This phone number is already in use. Please enter another one.'],
-])('%s says at the number "%s"', async (code, text) => {
+test('each refusal of a number says its message at the field', async () => {
   const { world } = await openPhone();
-  await world.on('addPhoneNumber').code(code);
-  await add();
-  await hasError('Phone number', text);
-  await expect.element(field('Phone number')).toHaveFocus();
-  await expect.element(field('Phone number')).toHaveValue(GOOD);
-  await titleIsError();
+  for (const [code, text] of [
+    ['INVALID_PHONE_NUMBER', 'Please enter a valid phone number, without an extension.'],
+    ['PHONE_NUMBER_ALREADY_EXISTS', 'This phone number is already in use. Please enter another one.'],
+  ] as const) {
+    await world.on('addPhoneNumber').times(1).code(code);
+    await add();
+    await hasError('Phone number', text);
+    await expect.element(field('Phone number'), { message: code }).toHaveFocus();
+    await expect.element(field('Phone number')).toHaveValue(GOOD);
+    await titleIsError();
+  }
 });
 
-test.each([
-  ['INVALID_EMAIL', 'Please enter a valid email address.'],
-  ['EMAIL_ALREADY_EXISTS', 'This email address is already in use. Please enter another one.'],
-])('%s says at the address "%s"', async (code, text) => {
+test('each refusal of an address says its message at the field', async () => {
   const { world } = await openEmail();
-  await world.on('addEmailAddress').code(code);
-  await type('Email address', 'ella@example.com');
-  await press('Add email address');
-  await hasError('Email address', text);
+  for (const [code, text] of [
+    ['INVALID_EMAIL', 'Please enter a valid email address.'],
+    ['EMAIL_ALREADY_EXISTS', 'This email address is already in use. Please enter another one.'],
+  ] as const) {
+    await world.on('addEmailAddress').times(1).code(code);
+    await type('Email address', 'ella@example.com');
+    await press('Add email address');
+    await hasError('Email address', text);
+  }
 });
 
 test('a lost connection has its own message', async () => {

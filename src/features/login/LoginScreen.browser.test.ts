@@ -11,14 +11,16 @@ const devices = '/auth/account-settings/devices';
 const withTarget = `${login}?redirectUrl=${encodeURIComponent(`${devices}?from=mail`)}`;
 const tooLong = 'Usernames must have at most 255 characters.';
 
-test.each([
-  ['   ', ''],
-  ['x'.repeat(256), tooLong],
-])('Next stays disabled for the username "%s"', async (username, error) => {
+test('Next stays disabled for a username of spaces, and for one that is too long', async () => {
   await openApp(login);
-  await type('Username', username);
-  await expect.element(button('Next')).toBeDisabled();
-  await expect.element(field('Username')).toHaveAccessibleDescription(error);
+  for (const [username, error] of [
+    ['x'.repeat(256), tooLong],
+    ['   ', ''],
+  ] as const) {
+    await type('Username', username);
+    await expect.element(button('Next'), { message: username }).toBeDisabled();
+    await expect.element(field('Username')).toHaveAccessibleDescription(error);
+  }
 });
 
 test('Enter in an empty username says that it is required', async () => {
@@ -64,14 +66,16 @@ test('a check that fails goes on with the password', async () => {
   await hears(heard, sentence);
 });
 
-test.each([
-  ['', 'Log in with single sign-on', '/auth/sso-login/request'],
-  ['', 'Forgot username or password?', '/auth/forgot-username/request'],
-  ['ann.lee', 'Forgot username or password?', '/auth/forgot-password/request'],
-])('with the username "%s", "%s" leads to %s', async (username, name, path) => {
+test('each link keeps the target, and a typed username leads to the password', async () => {
   await openApp(withTarget);
-  await type('Username', username);
-  await expect.element(link(name)).toHaveAttribute('href', path + location.search);
+  for (const [username, name, path] of [
+    ['', 'Log in with single sign-on', '/auth/sso-login/request'],
+    ['', 'Forgot username or password?', '/auth/forgot-username/request'],
+    ['ann.lee', 'Forgot username or password?', '/auth/forgot-password/request'],
+  ] as const) {
+    await type('Username', username);
+    await expect.element(link(name), { message: path }).toHaveAttribute('href', path + location.search);
+  }
 });
 
 test('the step of the password has the link for the password alone', async () => {
