@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { arrivesAt, button, dialog, doesNotSee, press, sees } from '../../../tests/screens/screen';
+import { refusedAtField } from '../../../tests/screens/refusals';
 import { answer, openTab, row, sentWith, timesCalled, toast } from '../../../tests/screens/settings';
 import './ContactForm';
 
@@ -24,9 +25,10 @@ async function save(name: string, value: string): Promise<void> {
   await box(name).fill(value);
   await answer('Save');
 }
+const saveNew = () => save('Email address', NEW);
 async function add(): Promise<void> {
   await press('Add Contact');
-  await save('Email address', NEW);
+  await saveNew();
 }
 async function openPhone(): Promise<MockWorld> {
   const world = await open();
@@ -69,26 +71,18 @@ test('each wrong number says its message', async () => {
 test('each refusal of an address says its message at the field', async () => {
   const world = await open();
   await press('Add Contact');
-  for (const [code, text] of [
-    ['EMAIL_ALREADY_EXISTS', 'This email address is already in use.'],
-    ['INVALID_EMAIL', 'Please enter a valid email address. Shared addresses cannot be used for account security.'],
-  ] as const) {
-    await world.on('addEmailAddress').times(1).code(code);
-    await save('Email address', NEW);
-    await hasError('Email address', text);
-  }
+  await refusedAtField(world.on('addEmailAddress'), saveNew, box('Email address'), {
+    EMAIL_ALREADY_EXISTS: 'This email address is already in use.',
+    INVALID_EMAIL: 'Please enter a valid email address. Shared addresses cannot be used for account security.',
+  });
 });
 
 test('each refusal of a number says its message at the field', async () => {
   const world = await openPhone();
-  for (const [code, text] of [
-    ['PHONE_NUMBER_ALREADY_EXISTS', 'This phone number is already in use.'],
-    ['INVALID_PHONE_NUMBER', 'Please enter a valid phone number, without an extension.'],
-  ] as const) {
-    await world.on('addPhoneNumber').times(1).code(code);
-    await save('Phone number', PHONE);
-    await hasError('Phone number', text);
-  }
+  await refusedAtField(world.on('addPhoneNumber'), () => save('Phone number', PHONE), box('Phone number'), {
+    PHONE_NUMBER_ALREADY_EXISTS: 'This phone number is already in use.',
+    INVALID_PHONE_NUMBER: 'Please enter a valid phone number, without an extension.',
+  });
 });
 
 test('each failure says its message in the form', async () => {
@@ -100,7 +94,7 @@ test('each failure says its message in the form', async () => {
     ['SERVER_ERROR', 'The contact method could not be saved. Please try again.'],
   ] as const) {
     await world.on('addEmailAddress').times(1).code(code);
-    await save('Email address', NEW);
+    await saveNew();
     await expect.element(dialog().getByRole('alert'), { message: code }).toHaveTextContent(text);
     await expect.element(box('Email address')).toHaveValue(NEW);
   }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { openApp } from '../../../tests/screens/app';
+import { refusedAtField } from '../../../tests/screens/refusals';
 import { alert, arrivesAt, button, field, heading, link, press, sees, type } from '../../../tests/screens/screen';
 import { calls, reads, redirectUrl, toast } from '../../../tests/screens/session';
 import './ObligationScreen';
@@ -54,19 +55,17 @@ describe('a username and password to create', () => {
   test('refused say so at the field, each with its message', async () => {
     const { world } = await opens();
     await page.getByRole('checkbox').click();
-    for (const [code, label, text] of [
-      ['DUPLICATE_USERNAME', 'Username', 'This username is already taken. Please choose another one.'],
-      ['LENGTH_RULE', 'Password', 'Please choose a password of 8 to 72 characters.'],
-      ['PASSWORD_BLACKLISTED', 'Password', 'This password is too common. Please choose another one.'],
-      ['PASSWORD_3_SEQUENTIAL_CHARS', 'Password', 'Please avoid 3 sequential characters, such as abc or 321.'],
-      ['PASSWORD_3_REPEATED_CHARS', 'Password', 'Please avoid 3 repeated characters, such as aaa or 111.'],
-      ['PASSWORD_PRECONDITION_UNMATCHED', 'Password', 'Please choose a password that meets all requirements.'],
-    ] as const) {
-      await world.on('createBasicCredentials').times(1).code(code);
-      await sends('basil.own');
-      await reads(label, text);
-      await expect.element(field(label), { message: code }).toHaveFocus();
-    }
+    const send = () => sends('basil.own');
+    await refusedAtField(world.on('createBasicCredentials'), send, field('Password'), {
+      LENGTH_RULE: 'Please choose a password of 8 to 72 characters.',
+      PASSWORD_BLACKLISTED: 'This password is too common. Please choose another one.',
+      PASSWORD_3_SEQUENTIAL_CHARS: 'Please avoid 3 sequential characters, such as abc or 321.',
+      PASSWORD_3_REPEATED_CHARS: 'Please avoid 3 repeated characters, such as aaa or 111.',
+      PASSWORD_PRECONDITION_UNMATCHED: 'Please choose a password that meets all requirements.',
+    });
+    await refusedAtField(world.on('createBasicCredentials'), send, field('Username'), {
+      DUPLICATE_USERNAME: 'This username is already taken. Please choose another one.',
+    });
   });
 
   test('say of another failure that something went wrong', async () => {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { openApp } from '../../../../tests/screens/app';
 import { plugInAuthenticator } from '../../../../tests/screens/passkey';
+import { refusedInAlert } from '../../../../tests/screens/refusals';
 import { alert, button, field, heading, press } from '../../../../tests/screens/screen';
 import { called } from '../../../../tests/screens/sign-in';
 import './PasskeySignIn';
@@ -20,22 +21,17 @@ test('each refusal of a passkey says its message', async () => {
   await plugInAuthenticator();
   noSuggestions();
   const { world } = await openApp(login);
-  for (const [code, text] of [
-    ['PASSKEY_REFUSED', 'The passkey was not accepted. Please try again, or use your password.'],
-    ['CHALLENGE_EXPIRED', 'This took too long. Please start again.'],
-    ['NOT_FOUND', 'You can’t log in with a passkey at the moment. Please use your password.'],
-    ['ASSOCIATE_SUSPENDED', 'Your account is suspended. Please contact your HR department.'],
-    ['ACCOUNT_INACTIVE', 'Your account is locked or inactive. Please contact your HR department.'],
-    ['SERVER_ERROR', 'We couldn’t log you in. Please try again.'],
-    ['TOO_MANY_ATTEMPTS', /^There were too many attempts\. Please try again at \d{1,2}:\d\d/],
+  await refusedInAlert(world.on('finishPasskeySignIn'), () => press(name), button(name), {
+    PASSKEY_REFUSED: 'The passkey was not accepted. Please try again, or use your password.',
+    CHALLENGE_EXPIRED: 'This took too long. Please start again.',
+    NOT_FOUND: 'You can’t log in with a passkey at the moment. Please use your password.',
+    ASSOCIATE_SUSPENDED: 'Your account is suspended. Please contact your HR department.',
+    ACCOUNT_INACTIVE: 'Your account is locked or inactive. Please contact your HR department.',
+    SERVER_ERROR: 'We couldn’t log you in. Please try again.',
+    TOO_MANY_ATTEMPTS: /^There were too many attempts\. Please try again at \d{1,2}:\d\d/,
     // The browser forgets it.
-    ['PASSKEY_UNKNOWN', 'This passkey no longer belongs to an account. Please use another passkey, or your password.'],
-  ] as const) {
-    await world.on('finishPasskeySignIn').times(1).code(code);
-    await press(name);
-    await expect.element(alert(), { message: code }).toHaveTextContent(text);
-    await expect.element(button(name), { message: code }).toHaveFocus();
-  }
+    PASSKEY_UNKNOWN: 'This passkey no longer belongs to an account. Please use another passkey, or your password.',
+  });
 });
 
 test.each([
