@@ -14,6 +14,7 @@ import {
   sees,
   type,
 } from '../../../tests/screens/screen';
+import { otherTabSays } from '../../../tests/screens/session';
 import { answer, openTab, timesCalled, titleIsError, visit } from '../../../tests/screens/settings';
 import './ChangePasswordForm';
 
@@ -28,15 +29,10 @@ async function change(from = OLD, to = NEW): Promise<void> {
   await press('Update password');
 }
 
-async function refuse(world: MockWorld, code: string): Promise<void> {
-  const errors = [
-    { code: 'PASSWORD_PRECONDITION_UNMATCHED', message: 'no' },
-    { code, message: 'no' },
-  ];
-  await world
-    .on('changePassword')
-    .times(1)
-    .answer({ status: 422, body: { ...errors[0], errors, traceId: 'trace-1' } });
+function refuse({ on }: MockWorld, code: string) {
+  const errors = ['PASSWORD_PRECONDITION_UNMATCHED', code].map((one) => ({ code: one, message: 'no' }));
+  const body = { ...errors[0], errors, traceId: 'trace-1' };
+  return on('changePassword').times(1).answer({ status: 422, body });
 }
 
 test('a new password alone leaves the button disabled', async () => {
@@ -156,10 +152,7 @@ test('a failure without a known code has its message above the button', async ()
 });
 
 test('the obligation asks for another password', async () => {
-  await visit('/auth/change-password', {
-    as: 'pat',
-    level: 1,
-  });
+  await visit('/auth/change-password', { as: 'pat', level: 1 });
   await expect.element(heading('Choose a new password')).toBeVisible();
   await sees('Your new password must be different from your current one.');
 });
@@ -168,9 +161,7 @@ test('a failed check of obligations that is repeated leaves what is typed', asyn
   const { world } = await openTab('change-password', { before: (world) => world.on('checkObligations').status(503) });
   await type('Current password', OLD);
   const before = await timesCalled(world, 'checkObligations');
-  const channel = new BroadcastChannel('session');
-  channel.postMessage({ type: 'client-switched' });
+  otherTabSays({ type: 'client-switched' });
   await expect.poll(() => timesCalled(world, 'checkObligations')).toBeGreaterThan(before);
-  channel.close();
   await expect.element(field('Current password')).toHaveValue(OLD);
 });

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { type Locator, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { arrivesAt, button, dialog, doesNotSee, press, sees } from '../../../tests/screens/screen';
 import { refusedAtField } from '../../../tests/screens/refusals';
-import { answer, openTab, row, sentWith, timesCalled, toast } from '../../../tests/screens/settings';
+import {
+  answer,
+  box,
+  boxHasError as hasError,
+  openTab,
+  row,
+  sentWith,
+  timesCalled,
+  toast,
+} from '../../../tests/screens/settings';
 import './ContactForm';
 
 const NEW = 'ann.second@example.com';
@@ -13,12 +22,6 @@ const LEFT = 'The contact method couldn’t be deleted. Please try again.';
 async function open(before?: (world: MockWorld) => Promise<unknown>): Promise<MockWorld> {
   const { world } = await openTab('contact-info', before && { before });
   return world;
-}
-/** The radio button of the kind has the same name. */
-const box = (name: string): Locator => dialog().getByRole('textbox', { name, exact: true });
-async function hasError(name: string, text: string): Promise<void> {
-  await expect.element(box(name)).toHaveAccessibleDescription(expect.stringContaining(text));
-  await expect.element(box(name)).toHaveAttribute('aria-invalid', 'true');
 }
 
 async function save(name: string, value: string): Promise<void> {

@@ -10,22 +10,19 @@ import './SignedOutNotice';
 const ended = 'You were logged out because your session ended.';
 const unreachable = 'We can’t reach the service right now. You may still be logged in.';
 
-test('sign-in says why it is shown, also to a screen reader', async () => {
+test.each([
+  [{ signedOut: 'ended' }, ended],
+  [{ signedOut: 'inactive' }, 'You were logged out because you were inactive for a while.'],
+  [{ signedOut: 'otherTab' }, 'You were logged out because you logged out in another tab.'],
+  [{ signedOut: 'linking', company: 'Kestrel Air' }, 'Log in to link your account to Kestrel Air.'],
+  [{ signedOut: 'linking' }, 'Log in to link your account to your company.'],
+])('sign-in after %j says "%s", also to a screen reader', async (state, text) => {
   await openApp('/auth/a');
-  for (const [state, text] of [
-    [{ signedOut: 'ended' }, ended],
-    [{ signedOut: 'inactive' }, 'You were logged out because you were inactive for a while.'],
-    [{ signedOut: 'otherTab' }, 'You were logged out because you logged out in another tab.'],
-    [{ signedOut: 'linking', company: 'Kestrel Air' }, 'Log in to link your account to Kestrel Air.'],
-    [{ signedOut: 'linking' }, 'Log in to link your account to your company.'],
-  ] as const) {
-    await expect.element(heading(/^Welcome to/), { message: text }).toBeVisible();
-    goTo(paths.login(), { state });
-    await expect.element(page.getByRole('main').getByText(text)).toBeVisible();
-    // Screen readers read no region that comes with its text.
-    await expect.poll(() => document.querySelector('[data-announcer="polite"]')?.textContent).toContain(text);
-    history.back();
-  }
+  await expect.element(heading(/^Welcome to/)).toBeVisible();
+  goTo(paths.login(), { state });
+  await expect.element(page.getByRole('main').getByText(text)).toBeVisible();
+  // Screen readers read no region that comes with its text.
+  await expect.poll(() => document.querySelector('[data-announcer="polite"]')?.textContent).toContain(text);
 });
 
 const devices = '/auth/account-settings/devices';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MockWorld } from '../../../../mock-server/client/world';
+import { refusedAtField } from '../../../../tests/screens/refusals';
 import { shows, terms, toCredentials, typeCredentials } from '../../../../tests/screens/registration';
 import { alert, arrivesAt, field, hasError, leave, press, type } from '../../../../tests/screens/screen';
 import './CreateAccountScreen';
@@ -56,18 +57,15 @@ test('a password against the rules is not sent', async () => {
 
 test('each refusal of the account says its message at the field', async () => {
   const { world } = await toCredentials();
-  for (const [label, code, text] of [
-    ['Password', 'PASSWORD_BLACKLISTED', 'This password is too common. Please choose another one.'],
-    ['Password', 'IDEMPOTENCY_KEY_REUSED', 'Something went wrong. Please try again.'],
-    ['Username', 'DUPLICATE_EMAIL', 'An account with your email address already exists. Please log in with it,'],
-    ['Username', 'DUPLICATE_USERNAME', TAKEN],
-  ] as const) {
-    await world.on('createPerson').times(1).code(code);
-    await create();
-    await hasError(label, text);
-    await expect.element(field(label), { message: code }).toHaveFocus();
-    await expect.element(field('Username')).toHaveValue('nell.byrne');
-  }
+  await refusedAtField(world.on('createPerson'), create, field('Password'), {
+    PASSWORD_BLACKLISTED: 'This password is too common. Please choose another one.',
+    IDEMPOTENCY_KEY_REUSED: 'Something went wrong. Please try again.',
+  });
+  await refusedAtField(world.on('createPerson'), create, field('Username'), {
+    DUPLICATE_EMAIL: 'An account with your email address already exists. Please log in with it,',
+    DUPLICATE_USERNAME: TAKEN,
+  });
+  await expect.element(field('Username')).toHaveValue('nell.byrne');
 });
 
 test.each([

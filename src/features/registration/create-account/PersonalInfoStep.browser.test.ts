@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MockWorld } from '../../../../mock-server/client/world';
 import { openApp } from '../../../../tests/screens/app';
+import { refusedAtField } from '../../../../tests/screens/refusals';
 import { askForCode, open, shows, terms, typeAddress } from '../../../../tests/screens/registration';
 import { alert, button, field, hasError, leave, press, type } from '../../../../tests/screens/screen';
 import './CreateAccountScreen';
@@ -69,22 +70,15 @@ test('spaces around a name go when the field is left', async () => {
 test('each refusal of the address says its message', async () => {
   const { world } = await open();
   await terms().click();
-  for (const [operation, code, text] of [
-    ['checkEmailAddress', 'TOO_MANY_ATTEMPTS', 'There were too many attempts. Please wait a while and try again.'],
-    [
-      'checkEmailAddress',
-      'SERVER_ERROR',
-      'Something went wrong, and we couldn’t check this email address. Please try again.',
-    ],
-    ['prepareCodeEmailVerification', 'DUPLICATE_EMAIL', TAKEN],
-    ['prepareCodeEmailVerification', 'INVALID_EMAIL', COMPANY],
-  ] as const) {
-    await world.on(operation).code(code);
-    await press('Continue');
-    await hasError('Email address', text);
-    await expect.element(field('Email address'), { message: code }).toHaveFocus();
-    await world.faults.clear();
-  }
+  const send = () => press('Continue');
+  await refusedAtField(world.on('checkEmailAddress'), send, field('Email address'), {
+    TOO_MANY_ATTEMPTS: 'There were too many attempts. Please wait a while and try again.',
+    SERVER_ERROR: 'Something went wrong, and we couldn’t check this email address. Please try again.',
+  });
+  await refusedAtField(world.on('prepareCodeEmailVerification'), send, field('Email address'), {
+    DUPLICATE_EMAIL: TAKEN,
+    INVALID_EMAIL: COMPANY,
+  });
 });
 
 test('too many codes hold Continue until the wait is over', async () => {
