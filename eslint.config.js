@@ -67,14 +67,23 @@ const forbiddenInTests = [
   },
 ];
 
+export const outputs = {
+  ignores: ['node_modules', 'dist', 'dist-demo', 'reports', 'test-results', 'openapi/generated', '.cache'],
+};
+
+/** No other file has a component or a hook. */
+export const filesOfReact = ['**/*.tsx', 'src/**/*.ts', 'mock-server/workbench/**/*.ts'];
+
 export default tseslint.config(
-  { ignores: ['node_modules', 'dist', 'dist-demo', 'reports', 'test-results', 'openapi/generated', '.cache'] },
+  outputs,
   js.configs.recommended,
   ...tseslint.configs.recommended,
-  // The rules of React's compiler are the slowest, and no other file has a component or a hook.
+  // eslint.compiler.config.js has the rules of React's compiler.
   {
-    files: ['**/*.tsx', 'src/**/*.ts', 'mock-server/workbench/**/*.ts'],
-    extends: [jsxA11y.configs.recommended, reactHooks.configs.flat['recommended-latest']],
+    files: filesOfReact,
+    extends: [jsxA11y.configs.recommended],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
     plugins: { layers },

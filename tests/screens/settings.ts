@@ -48,3 +48,10 @@ export const codeFrom = async (world: MockWorld, kind: string): Promise<string> 
 export const wrongFor = (code: string): string => (code === '000000' ? '111111' : '000000');
 
 export const titleIsError = (): Promise<void> => expect.poll(() => document.title).toMatch(/^Error: /);
+
+/** In the open dialog, where a radio button may have the same name. */
+export const box = (name: string): Locator => dialog().getByRole('textbox', { name, exact: true });
+export async function boxHasError(name: string, text: string): Promise<void> {
+  await expect.element(box(name)).toHaveAccessibleDescription(expect.stringContaining(text));
+  await expect.element(box(name)).toHaveAttribute('aria-invalid', 'true');
+}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { allowInConsole } from '../../../tests/screens/app';
-import { alert, arrivesAt, button, field, hasError, link, press, type } from '../../../tests/screens/screen';
-import { sentWith, titleIsError, toast, visit } from '../../../tests/screens/settings';
+import { alert, arrivesAt, button, field, link, press, type } from '../../../tests/screens/screen';
+import { refusedAtField } from '../../../tests/screens/refusals';
+import { sentWith, toast, visit } from '../../../tests/screens/settings';
 import './AddEmailScreen';
 import './AddPhoneScreen';
 
@@ -14,28 +15,25 @@ async function add(phone = GOOD): Promise<void> {
   await press('Add phone number');
 }
 
-test.each([
-  ['INVALID_PHONE_NUMBER', 'Please enter a valid phone number, without an extension.'],
-  ['PHONE_NUMBER_ALREADY_EXISTS', 'This phone number is already in use. Please enter another one.'],
-])('%s says at the number "%s"', async (code, text) => {
+test('each refusal of a number says its message at the field', async () => {
   const { world } = await openPhone();
-  await world.on('addPhoneNumber').code(code);
-  await add();
-  await hasError('Phone number', text);
-  await expect.element(field('Phone number')).toHaveFocus();
+  await refusedAtField(world.on('addPhoneNumber'), add, field('Phone number'), {
+    INVALID_PHONE_NUMBER: 'Please enter a valid phone number, without an extension.',
+    PHONE_NUMBER_ALREADY_EXISTS: 'This phone number is already in use. Please enter another one.',
+  });
   await expect.element(field('Phone number')).toHaveValue(GOOD);
-  await titleIsError();
 });
 
-test.each([
-  ['INVALID_EMAIL', 'Please enter a valid email address.'],
-  ['EMAIL_ALREADY_EXISTS', 'This email address is already in use. Please enter another one.'],
-])('%s says at the address "%s"', async (code, text) => {
+test('each refusal of an address says its message at the field', async () => {
   const { world } = await openEmail();
-  await world.on('addEmailAddress').code(code);
-  await type('Email address', 'ella@example.com');
-  await press('Add email address');
-  await hasError('Email address', text);
+  const addEmail = async () => {
+    await type('Email address', 'ella@example.com');
+    await press('Add email address');
+  };
+  await refusedAtField(world.on('addEmailAddress'), addEmail, field('Email address'), {
+    INVALID_EMAIL: 'Please enter a valid email address.',
+    EMAIL_ALREADY_EXISTS: 'This email address is already in use. Please enter another one.',
+  });
 });
 
 test('a lost connection has its own message', async () => {

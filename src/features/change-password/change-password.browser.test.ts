@@ -14,6 +14,7 @@ import {
   sees,
   type,
 } from '../../../tests/screens/screen';
+import { otherTabSays } from '../../../tests/screens/session';
 import { answer, openTab, timesCalled, titleIsError, visit } from '../../../tests/screens/settings';
 import './ChangePasswordForm';
 
@@ -28,15 +29,10 @@ async function change(from = OLD, to = NEW): Promise<void> {
   await press('Update password');
 }
 
-async function refuse(world: MockWorld, code: string): Promise<void> {
-  const errors = [
-    { code: 'PASSWORD_PRECONDITION_UNMATCHED', message: 'no' },
-    { code, message: 'no' },
-  ];
-  await world
-    .on('changePassword')
-    .times(1)
-    .answer({ status: 422, body: { ...errors[0], errors, traceId: 'trace-1' } });
+function refuse({ on }: MockWorld, code: string) {
+  const errors = ['PASSWORD_PRECONDITION_UNMATCHED', code].map((one) => ({ code: one, message: 'no' }));
+  const body = { ...errors[0], errors, traceId: 'trace-1' };
+  return on('changePassword').times(1).answer({ status: 422, body });
 }
 
 test('a new password alone leaves the button disabled', async () => {
@@ -110,18 +106,20 @@ test('a page that opens after a change logs out at once', async () => {
   await expect.poll(() => timesCalled(world, 'logoutAllSessions')).toBe(1);
 });
 
-test.each([
-  ['PASSWORD_BLACKLISTED', 'This password is too common. Please choose another one.'],
-  ['PASSWORD_3_SEQUENTIAL_CHARS', 'Please avoid 3 sequential characters, such as abc or 321.'],
-  ['PASSWORD_3_REPEATED_CHARS', 'Please avoid 3 repeated characters, such as aaa or 111.'],
-  ['TOO_WEAK_PASSWORD', "You've used this password recently. Please choose another password"],
-  ['LENGTH_RULE', 'Please choose a password of 8 to 72 characters.'],
-])('%s says at the new password: "%s"', async (code, text) => {
+test('each refusal of the new password says its message', async () => {
   const { world } = await open();
-  await refuse(world, code);
-  await change();
-  await hasError('New password', text);
-  await expect.element(field('New password')).toHaveFocus();
+  for (const [code, text] of [
+    ['PASSWORD_BLACKLISTED', 'This password is too common. Please choose another one.'],
+    ['PASSWORD_3_SEQUENTIAL_CHARS', 'Please avoid 3 sequential characters, such as abc or 321.'],
+    ['PASSWORD_3_REPEATED_CHARS', 'Please avoid 3 repeated characters, such as aaa or 111.'],
+    ['TOO_WEAK_PASSWORD', "You've used this password recently. Please choose another password"],
+    ['LENGTH_RULE', 'Please choose a password of 8 to 72 characters.'],
+  ] as const) {
+    await refuse(world, code);
+    await change();
+    await hasError('New password', text);
+    await expect.element(field('New password'), { message: code }).toHaveFocus();
+  }
 });
 
 test('a wrong current password has its message at its field', async () => {
@@ -154,10 +152,7 @@ test('a failure without a known code has its message above the button', async ()
 });
 
 test('the obligation asks for another password', async () => {
-  await visit('/auth/change-password', {
-    as: 'pat',
-    level: 1,
-  });
+  await visit('/auth/change-password', { as: 'pat', level: 1 });
   await expect.element(heading('Choose a new password')).toBeVisible();
   await sees('Your new password must be different from your current one.');
 });
@@ -166,9 +161,7 @@ test('a failed check of obligations that is repeated leaves what is typed', asyn
   const { world } = await openTab('change-password', { before: (world) => world.on('checkObligations').status(503) });
   await type('Current password', OLD);
   const before = await timesCalled(world, 'checkObligations');
-  const channel = new BroadcastChannel('session');
-  channel.postMessage({ type: 'client-switched' });
+  otherTabSays({ type: 'client-switched' });
   await expect.poll(() => timesCalled(world, 'checkObligations')).toBeGreaterThan(before);
-  channel.close();
   await expect.element(field('Current password')).toHaveValue(OLD);
 });

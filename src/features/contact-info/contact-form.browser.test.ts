@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
-import { type Locator, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { arrivesAt, button, dialog, doesNotSee, press, sees } from '../../../tests/screens/screen';
-import { answer, openTab, row, sentWith, timesCalled, toast } from '../../../tests/screens/settings';
+import { refusedAtField } from '../../../tests/screens/refusals';
+import {
+  answer,
+  box,
+  boxHasError as hasError,
+  openTab,
+  row,
+  sentWith,
+  timesCalled,
+  toast,
+} from '../../../tests/screens/settings';
 import './ContactForm';
 
 const NEW = 'ann.second@example.com';
@@ -13,82 +23,84 @@ async function open(before?: (world: MockWorld) => Promise<unknown>): Promise<Mo
   const { world } = await openTab('contact-info', before && { before });
   return world;
 }
-/** The radio button of the kind has the same name. */
-const box = (name: string): Locator => dialog().getByRole('textbox', { name, exact: true });
-async function hasError(name: string, text: string): Promise<void> {
-  await expect.element(box(name)).toHaveAccessibleDescription(expect.stringContaining(text));
-  await expect.element(box(name)).toHaveAttribute('aria-invalid', 'true');
-}
 
-async function add(value = NEW): Promise<void> {
-  await press('Add Contact');
-  await box('Email address').fill(value);
+async function save(name: string, value: string): Promise<void> {
+  await box(name).fill(value);
   await answer('Save');
 }
-async function addPhone(value = PHONE): Promise<void> {
+const saveNew = () => save('Email address', NEW);
+async function add(): Promise<void> {
+  await press('Add Contact');
+  await saveNew();
+}
+async function openPhone(): Promise<MockWorld> {
+  const world = await open();
   await press('Add Contact');
   await dialog().getByRole('radio', { name: 'Phone number' }).click();
-  await box('Phone number').fill(value);
-  await answer('Save');
+  return world;
 }
 async function edit(value: string): Promise<void> {
   await press('Edit ann@example.com');
-  await box('Email address').fill(value);
-  await answer('Save');
+  await save('Email address', value);
 }
 
-test.each([
-  ['not an address', 'A valid email address is required'],
-  ['max@example.com', 'This email address is already in use.'],
-])('the address "%s" gets the message "%s"', async (value, text) => {
+test('each wrong address says its message', async () => {
   await open();
-  await add(value);
-  await hasError('Email address', text);
-  await expect.element(box('Email address')).toHaveFocus();
-  await expect.element(box('Email address')).toHaveValue(value);
+  await press('Add Contact');
+  for (const [value, text] of [
+    ['not an address', 'A valid email address is required'],
+    ['max@example.com', 'This email address is already in use.'],
+  ] as const) {
+    await save('Email address', value);
+    await hasError('Email address', text);
+    await expect.element(box('Email address'), { message: value }).toHaveFocus();
+    await expect.element(box('Email address')).toHaveValue(value);
+  }
 });
 
-test.each([
-  ['12', 'Please enter a valid phone number, without an extension.'],
-  ['+1 212 555 0142 ext. 7', 'Please enter a valid phone number, without an extension.'],
-  ['+1 212 555 0123', 'This phone number is already in use.'],
-])('the number "%s" gets the message "%s"', async (value, text) => {
-  await open();
-  await addPhone(value);
-  await hasError('Phone number', text);
-  await expect.element(box('Phone number')).toHaveFocus();
+test('each wrong number says its message', async () => {
+  await openPhone();
+  for (const [value, text] of [
+    ['12', 'Please enter a valid phone number, without an extension.'],
+    ['+1 212 555 0123', 'This phone number is already in use.'],
+    ['+1 212 555 0142 ext. 7', 'Please enter a valid phone number, without an extension.'],
+  ] as const) {
+    await save('Phone number', value);
+    await hasError('Phone number', text);
+    await expect.element(box('Phone number'), { message: value }).toHaveFocus();
+  }
 });
 
-test.each([
-  ['EMAIL_ALREADY_EXISTS', 'This email address is already in use.'],
-  ['INVALID_EMAIL', 'Please enter a valid email address. Shared addresses cannot be used for account security.'],
-])('%s of an address says at the field "%s"', async (code, text) => {
+test('each refusal of an address says its message at the field', async () => {
   const world = await open();
-  await world.on('addEmailAddress').code(code);
-  await add();
-  await hasError('Email address', text);
+  await press('Add Contact');
+  await refusedAtField(world.on('addEmailAddress'), saveNew, box('Email address'), {
+    EMAIL_ALREADY_EXISTS: 'This email address is already in use.',
+    INVALID_EMAIL: 'Please enter a valid email address. Shared addresses cannot be used for account security.',
+  });
 });
 
-test.each([
-  ['PHONE_NUMBER_ALREADY_EXISTS', 'This phone number is already in use.'],
-  ['INVALID_PHONE_NUMBER', 'Please enter a valid phone number, without an extension.'],
-])('%s of a number says at the field "%s"', async (code, text) => {
-  const world = await open();
-  await world.on('addPhoneNumber').code(code);
-  await addPhone();
-  await hasError('Phone number', text);
+test('each refusal of a number says its message at the field', async () => {
+  const world = await openPhone();
+  await refusedAtField(world.on('addPhoneNumber'), () => save('Phone number', PHONE), box('Phone number'), {
+    PHONE_NUMBER_ALREADY_EXISTS: 'This phone number is already in use.',
+    INVALID_PHONE_NUMBER: 'Please enter a valid phone number, without an extension.',
+  });
 });
 
-test.each([
-  ['MALFORMED_REQUEST', 'Please check what you entered.'],
-  ['ADD_EMAIL_ERROR', 'The contact method could not be saved. Please try again.'],
-  ['SERVER_ERROR', 'The contact method could not be saved. Please try again.'],
-])('%s says in the form "%s"', async (code, text) => {
+test('each failure says its message in the form', async () => {
   const world = await open();
-  await world.on('addEmailAddress').code(code);
-  await add();
-  await expect.element(dialog().getByRole('alert')).toHaveTextContent(text);
-  await expect.element(box('Email address')).toHaveValue(NEW);
+  await press('Add Contact');
+  for (const [code, text] of [
+    ['ADD_EMAIL_ERROR', 'The contact method could not be saved. Please try again.'],
+    ['MALFORMED_REQUEST', 'Please check what you entered.'],
+    ['SERVER_ERROR', 'The contact method could not be saved. Please try again.'],
+  ] as const) {
+    await world.on('addEmailAddress').times(1).code(code);
+    await saveNew();
+    await expect.element(dialog().getByRole('alert'), { message: code }).toHaveTextContent(text);
+    await expect.element(box('Email address')).toHaveValue(NEW);
+  }
 });
 
 test('an address is not saved while the flag of the company addresses is unknown', async () => {

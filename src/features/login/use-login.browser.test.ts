@@ -10,20 +10,25 @@ const welcome = () => expect.element(heading('Welcome, Ann')).toBeVisible();
 const incorrect = 'Your username or password is incorrect. Please try again.';
 const generic = 'We couldn’t log you in. Please try again.';
 
-test.each([
-  ['INCORRECT_CREDS', incorrect, ''],
-  ['ASSOCIATE_SUSPENDED', 'Your account is suspended. Please contact your HR department.', ''],
-  ['ACCOUNT_INACTIVE', 'Your account is locked or inactive. Please contact your HR department.', ''],
-  ['SERVER_ERROR', generic, PASSWORD],
-  // Without a site key no challenge can be drawn.
-  ['RECAPTCHA_RESPONSE_TOKEN_MISSING', generic, PASSWORD],
-])('%s says "%s" and leaves "%s" in the password', async (code, text, kept) => {
-  const { world } = await openApp(login, { before: (w) => w.on('login').code(code) });
-  await signIn('ann.lee');
-  await expect.element(alert()).toHaveTextContent(text);
-  await expect.element(field('Password')).toHaveValue(kept);
-  await expect.element(button('Log in'))[kept === '' ? 'toBeDisabled' : 'toBeEnabled']();
-  await called(world, 'login', 1);
+test('each refusal says its message, and keeps the password where it may be right', async () => {
+  const { world } = await openApp(login);
+  await enterUsername('ann.lee');
+  const refusals = [
+    ['INCORRECT_CREDS', incorrect, ''],
+    ['SERVER_ERROR', generic, PASSWORD],
+    ['ASSOCIATE_SUSPENDED', 'Your account is suspended. Please contact your HR department.', ''],
+    // Without a site key no challenge can be drawn.
+    ['RECAPTCHA_RESPONSE_TOKEN_MISSING', generic, PASSWORD],
+    ['ACCOUNT_INACTIVE', 'Your account is locked or inactive. Please contact your HR department.', ''],
+  ] as const;
+  for (const [index, [code, text, kept]] of refusals.entries()) {
+    await world.on('login').times(1).code(code);
+    await submit(PASSWORD);
+    await expect.element(alert(), { message: code }).toHaveTextContent(text);
+    await expect.element(field('Password'), { message: code }).toHaveValue(kept);
+    await expect.element(button('Log in'), { message: code })[kept === '' ? 'toBeDisabled' : 'toBeEnabled']();
+    await called(world, 'login', index + 1);
+  }
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { openApp } from '../../../tests/screens/app';
+import { refusedAtField } from '../../../tests/screens/refusals';
 import { alert, arrivesAt, button, field, heading, link, press, sees, type } from '../../../tests/screens/screen';
 import { calls, reads, redirectUrl, toast } from '../../../tests/screens/session';
 import './ObligationScreen';
@@ -16,11 +17,14 @@ describe('a username and password to create', () => {
   const path = '/auth/obligations/create-basic-credentials';
   const sso = (person: string) => (world: MockWorld) => world.signIn(person, { method: 'SSO' });
   const opens = () => openApp(withTarget(path), { before: sso('basil') });
-  async function fills(username: string, password = PASSWORD) {
+  async function sends(username: string) {
     await type('Username', username);
-    await type('Password', password);
-    await page.getByRole('checkbox').click();
+    await type('Password', PASSWORD);
     await press('Create');
+  }
+  async function fills(username: string) {
+    await page.getByRole('checkbox').click();
+    await sends(username);
   }
 
   test('lead on to the target once they are made', async () => {
@@ -48,19 +52,20 @@ describe('a username and password to create', () => {
     await expect.element(button('Create')).toBeDisabled();
   });
 
-  test.each([
-    ['DUPLICATE_USERNAME', 'Username', 'This username is already taken. Please choose another one.'],
-    ['LENGTH_RULE', 'Password', 'Please choose a password of 8 to 72 characters.'],
-    ['PASSWORD_BLACKLISTED', 'Password', 'This password is too common. Please choose another one.'],
-    ['PASSWORD_3_SEQUENTIAL_CHARS', 'Password', 'Please avoid 3 sequential characters, such as abc or 321.'],
-    ['PASSWORD_3_REPEATED_CHARS', 'Password', 'Please avoid 3 repeated characters, such as aaa or 111.'],
-    ['PASSWORD_PRECONDITION_UNMATCHED', 'Password', 'Please choose a password that meets all requirements.'],
-  ])('refused with %s say so at the field %s', async (code, label, text) => {
+  test('refused say so at the field, each with its message', async () => {
     const { world } = await opens();
-    await world.on('createBasicCredentials').code(code);
-    await fills('basil.own');
-    await reads(label, text);
-    await expect.element(field(label)).toHaveFocus();
+    await page.getByRole('checkbox').click();
+    const send = () => sends('basil.own');
+    await refusedAtField(world.on('createBasicCredentials'), send, field('Password'), {
+      LENGTH_RULE: 'Please choose a password of 8 to 72 characters.',
+      PASSWORD_BLACKLISTED: 'This password is too common. Please choose another one.',
+      PASSWORD_3_SEQUENTIAL_CHARS: 'Please avoid 3 sequential characters, such as abc or 321.',
+      PASSWORD_3_REPEATED_CHARS: 'Please avoid 3 repeated characters, such as aaa or 111.',
+      PASSWORD_PRECONDITION_UNMATCHED: 'Please choose a password that meets all requirements.',
+    });
+    await refusedAtField(world.on('createBasicCredentials'), send, field('Username'), {
+      DUPLICATE_USERNAME: 'This username is already taken. Please choose another one.',
+    });
   });
 
   test('say of another failure that something went wrong', async () => {
@@ -124,18 +129,20 @@ describe('a log-in with the password', () => {
     await expect.element(field('Username')).toHaveValue('fred.obliged');
   });
 
-  test.each([
-    ['INCORRECT_CREDS', 'The username or password is not correct.'],
-    ['ASSOCIATE_SUSPENDED', 'Your account is suspended. Please contact your HR department.'],
-    ['ACCOUNT_INACTIVE', 'Your account is locked or inactive. Please contact your HR department.'],
-    ['SERVER_ERROR', 'We couldn’t log you in. Please try again.'],
-  ])('refused with %s says "%s"', async (code, text) => {
+  test('refused says its message, and empties the password', async () => {
     const { world } = await opens();
-    await world.on('login').code(code);
-    await logsIn('Wrong-Harbor-42');
-    await expect.element(alert()).toHaveTextContent(text);
-    await expect.element(field('Password')).toHaveValue('');
-    await expect.element(field('Password')).toHaveFocus();
+    for (const [code, text] of [
+      ['INCORRECT_CREDS', 'The username or password is not correct.'],
+      ['ASSOCIATE_SUSPENDED', 'Your account is suspended. Please contact your HR department.'],
+      ['ACCOUNT_INACTIVE', 'Your account is locked or inactive. Please contact your HR department.'],
+      ['SERVER_ERROR', 'We couldn’t log you in. Please try again.'],
+    ] as const) {
+      await world.on('login').times(1).code(code);
+      await logsIn('Wrong-Harbor-42');
+      await expect.element(alert(), { message: code }).toHaveTextContent(text);
+      await expect.element(field('Password')).toHaveValue('');
+      await expect.element(field('Password'), { message: code }).toHaveFocus();
+    }
   });
 
   test('before the last try warns of the lock', async () => {

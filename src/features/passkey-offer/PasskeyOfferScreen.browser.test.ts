@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { openApp } from '../../../tests/screens/app';
 import { plugInAuthenticator } from '../../../tests/screens/passkey';
-import { alert, arrivesAt, button, heading, press, sees } from '../../../tests/screens/screen';
+import { refusedInAlert } from '../../../tests/screens/refusals';
+import { arrivesAt, button, heading, press, sees } from '../../../tests/screens/screen';
 import './PasskeyOfferScreen';
 
 const offer = '/auth/passkey-offer?redirectUrl=%2Fauth%2Faccount-settings%2Fdevices';
@@ -23,23 +24,17 @@ test('"Not now" leads on to the target', async () => {
   await arrivesAt('/auth/account-settings/devices');
 });
 
-test.each([
-  ['PASSKEY_REFUSED', 'The passkey was not accepted. Please try again.'],
-  ['CHALLENGE_EXPIRED', 'This took too long. Please start again.'],
-  ['PASSKEY_EXISTS', 'You already have a passkey in this password manager.'],
-  ['PASSKEY_LIMIT_REACHED', 'You can’t have more passkeys. Delete one to create another.'],
-  ['TOO_MANY_ATTEMPTS', /^There were too many attempts\. Please try again at \d{1,2}:\d\d/],
-  ['SERVER_ERROR', 'Something went wrong. Please try again.'],
-])('%s says "%s"', async (code, text) => {
+test('each refusal of a passkey says its message', async () => {
   await plugInAuthenticator({ holdsKey: false });
-  await openApp(offer, {
-    before: async (world) => {
-      await steppedUp.before(world);
-      await world.on('registerPasskey').code(code);
-    },
+  const { world } = await openApp(offer, steppedUp);
+  const create = 'Create a passkey';
+  await refusedInAlert(world.on('registerPasskey'), () => press(create), button(create), {
+    PASSKEY_REFUSED: 'The passkey was not accepted. Please try again.',
+    CHALLENGE_EXPIRED: 'This took too long. Please start again.',
+    PASSKEY_EXISTS: 'You already have a passkey in this password manager.',
+    PASSKEY_LIMIT_REACHED: 'You can’t have more passkeys. Delete one to create another.',
+    TOO_MANY_ATTEMPTS: /^There were too many attempts\. Please try again at \d{1,2}:\d\d/,
+    SERVER_ERROR: 'Something went wrong. Please try again.',
   });
-  await press('Create a passkey');
-  await expect.element(alert()).toHaveTextContent(text);
-  await expect.element(button('Create a passkey')).toHaveFocus();
   await expect.element(heading('Log in faster next time')).toBeVisible();
 });

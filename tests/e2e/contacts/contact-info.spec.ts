@@ -5,7 +5,7 @@ import { screen } from '../../support/verbs/screen';
 
 const open = '/auth/account-settings/contact-info';
 
-test('a new address goes on to its code, and back to the list @main', async ({ page, signInAs, world }) => {
+test('a new address goes on to its code, and back to the list', async ({ page, signInAs, world }) => {
   await signInAs('ann', { levelOfAssurance: 3 });
   await page.goto(`${open}?returnUrl=%2Fauth%2Fchoose-product`);
   await expect(entry(page, 'ann@example.com')).toBeVisible();

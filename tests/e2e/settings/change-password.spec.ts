@@ -15,7 +15,7 @@ async function change(page: Page, from: string, to: string): Promise<void> {
 }
 
 test.describe('after the password change', () => {
-  test('OK ends all sessions; the old password no longer signs in, but the new one does @main', async ({
+  test('OK ends all sessions; the old password no longer signs in, but the new one does', async ({
     page,
     signInAs,
     world,

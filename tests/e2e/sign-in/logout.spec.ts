@@ -3,20 +3,16 @@ import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 test.describe('/auth/logout', () => {
-  test(
-    'ends the session and goes to login with the same query',
-    { tag: '@main' },
-    async ({ page, signInAs, world }) => {
-      await signInAs('ann');
-      await page.goto('/auth/logout?redirectUrl=%2Fview%2Fhome');
-      await screen.arrivesAt(page, '/auth/login');
-      expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/view/home');
-      await expect(signIn.username(page)).toBeVisible();
-      await world.verify({ call: { operationId: 'logout' }, times: 1 });
-      await page.goto('/auth/account-settings/devices');
-      await screen.arrivesAt(page, '/auth/login');
-    },
-  );
+  test('ends the session and goes to login with the same query', async ({ page, signInAs, world }) => {
+    await signInAs('ann');
+    await page.goto('/auth/logout?redirectUrl=%2Fview%2Fhome');
+    await screen.arrivesAt(page, '/auth/login');
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/view/home');
+    await expect(signIn.username(page)).toBeVisible();
+    await world.verify({ call: { operationId: 'logout' }, times: 1 });
+    await page.goto('/auth/account-settings/devices');
+    await screen.arrivesAt(page, '/auth/login');
+  });
 
   test('a page that the browser only prerenders calls no service, and logs out when it is shown', async ({
     page,

@@ -11,7 +11,7 @@ async function open(page: Page): Promise<void> {
   await expect(screen.heading(page, 'Log in with single sign-on')).toBeVisible();
 }
 
-test('a success redirects the browser to the provider, which signs in; by keyboard alone @main', async ({ page }) => {
+test('a success redirects the browser to the provider, which signs in; by keyboard alone', async ({ page }) => {
   await open(page);
   await expect(submit(page)).toBeDisabled();
   await expectAccessible(page);

@@ -4,7 +4,7 @@ import { choose, confirm, levelOf, sent, settings, stepUp, wrongFor } from '../.
 import { expect, test } from '../../support/test';
 
 test.describe('the step-up code', () => {
-  test('that is right after a wrong one raises the session to the level @main', async ({ page, world, signInAs }) => {
+  test('that is right after a wrong one raises the session to the level', async ({ page, world, signInAs }) => {
     await signInAs('max');
     await page.goto(stepUp());
     await choose(page, 'Text message');

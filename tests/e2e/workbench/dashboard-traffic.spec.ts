@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test';
 const check = '/api/authentication-service/v0/check-auth-path';
 
 test.describe('the journal of the dashboard', () => {
-  test('shows calls as they come, with their breaches of the contract @main', async ({ page, world }) => {
+  test('shows calls as they come, with their breaches of the contract', async ({ page, world }) => {
     await page.goto('/__mock#traffic');
     const journal = page.getByRole('region', { name: 'Journal' });
     await expect(journal.getByText('Nothing was called yet.')).toBeVisible();

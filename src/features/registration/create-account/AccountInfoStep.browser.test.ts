@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MockWorld } from '../../../../mock-server/client/world';
+import { refusedAtField } from '../../../../tests/screens/refusals';
 import { shows, terms, toCredentials, typeCredentials } from '../../../../tests/screens/registration';
 import { alert, arrivesAt, field, hasError, leave, press, type } from '../../../../tests/screens/screen';
 import './CreateAccountScreen';
@@ -7,12 +8,6 @@ import './CreateAccountScreen';
 const TAKEN = 'This username is already taken. Please choose another one.';
 
 const calls = async ({ journal }: MockWorld) => (await journal.list({ operationId: 'createPerson' })).length;
-
-async function isRefused(code: string): Promise<void> {
-  const { world } = await toCredentials();
-  await world.on('createPerson').code(code);
-  await create();
-}
 
 async function create(username = 'nell.byrne', secret?: string): Promise<void> {
   await typeCredentials(username, secret);
@@ -28,15 +23,17 @@ test('terms that are not accepted stop the account', async () => {
   expect(await calls(world)).toBe(0);
 });
 
-test.each([
-  ['ann', 'Username must be between 5 and 30 characters.'],
-  ['nell..byrne', 'Usernames may only contain numbers, letters from a to z, _, -, @ and periods.'],
-  ['ANN.lee', TAKEN],
-])('the username %s has its error once it is left: %s', async (username, text) => {
+test('each wrong username has its error once it is left', async () => {
   await toCredentials();
-  await type('Username', username);
-  await leave();
-  await hasError('Username', text);
+  for (const [username, text] of [
+    ['ann', 'Username must be between 5 and 30 characters.'],
+    ['nell..byrne', 'Usernames may only contain numbers, letters from a to z, _, -, @ and periods.'],
+    ['ANN.lee', TAKEN],
+  ] as const) {
+    await type('Username', username);
+    await leave();
+    await hasError('Username', text);
+  }
 });
 
 test('a taken username stops the account until it changes', async () => {
@@ -58,15 +55,16 @@ test('a password against the rules is not sent', async () => {
   expect(await calls(world)).toBe(0);
 });
 
-test.each([
-  ['Password', 'PASSWORD_BLACKLISTED', 'This password is too common. Please choose another one.'],
-  ['Password', 'IDEMPOTENCY_KEY_REUSED', 'Something went wrong. Please try again.'],
-  ['Username', 'DUPLICATE_USERNAME', TAKEN],
-  ['Username', 'DUPLICATE_EMAIL', 'An account with your email address already exists. Please log in with it,'],
-] as const)('%s has the error of %s: %s', async (label, code, text) => {
-  await isRefused(code);
-  await hasError(label, text);
-  await expect.element(field(label)).toHaveFocus();
+test('each refusal of the account says its message at the field', async () => {
+  const { world } = await toCredentials();
+  await refusedAtField(world.on('createPerson'), create, field('Password'), {
+    PASSWORD_BLACKLISTED: 'This password is too common. Please choose another one.',
+    IDEMPOTENCY_KEY_REUSED: 'Something went wrong. Please try again.',
+  });
+  await refusedAtField(world.on('createPerson'), create, field('Username'), {
+    DUPLICATE_EMAIL: 'An account with your email address already exists. Please log in with it,',
+    DUPLICATE_USERNAME: TAKEN,
+  });
   await expect.element(field('Username')).toHaveValue('nell.byrne');
 });
 
@@ -74,7 +72,9 @@ test.each([
   ['CODE_INCORRECT', 'This code is not correct. Please check it and try again.'],
   ['TOO_MANY_ATTEMPTS', 'There were too many attempts with this code. Please ask for a new one.'],
 ] as const)('%s leads back to the code: %s', async (code, text) => {
-  await isRefused(code);
+  const { world } = await toCredentials();
+  await world.on('createPerson').code(code);
+  await create();
   await shows('Verify your email address');
   await hasError('Code', text);
 });

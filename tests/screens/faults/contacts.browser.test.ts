@@ -1,4 +1,0 @@
-import { contactCallers } from './callers/contacts';
-import { faultsOf } from './table';
-
-faultsOf(contactCallers);

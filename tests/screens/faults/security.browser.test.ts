@@ -1,4 +1,0 @@
-import { securityCallers } from './callers/security';
-import { faultsOf } from './table';
-
-faultsOf(securityCallers);
