@@ -17,7 +17,7 @@ import {
   pathOf,
   setCookie,
 } from './wire/http';
-import { personNamedIn, personOfSession } from './http/person-of-call';
+import { personNamedIn, personOfSession } from './world/person-of-call';
 import { readBody } from './http/read-request';
 import { toWire } from './http/to-wire';
 import { respondToOperation } from './operation';

@@ -1,7 +1,7 @@
 import { scenariosOf } from '../adapters/scenarios-on-disk';
 import { isOperationId, operationIds } from '../contract/route-index';
 import type { OperationId } from '../contract/types';
-import { nearest } from '../control/calls/nearest';
+import { nearest } from '../contract/nearest';
 import { findScenario, listScenarios } from '../seed/scenarios';
 import type { Surroundings } from '../world/world';
 import {
@@ -12,7 +12,7 @@ import {
   originsFrom,
   originsFromEnvironment,
   portFrom,
-} from './cli-error';
+} from '../adapters/cli-error';
 import { readOptions } from './read-options';
 
 export interface MockOptions {

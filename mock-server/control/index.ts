@@ -6,7 +6,7 @@ import { RecordError } from '../world/store/record-error';
 import { NoRoomError, NoWorldError, type Worlds } from '../seed/worlds';
 import { calls } from './calls';
 import { aboutWorlds, type ControlCall, type ControlContext, type Reply } from './define';
-import { type ControlId, matchControl, controlContract, type ControlOperation } from './document';
+import { type ControlId, matchControl, controlContract, type ControlOperation } from '../contract/control';
 import { commonHeaders, ControlRefusal, refusalResponse } from './refusal';
 import { malformed, notFound } from './refusals';
 import { asset } from './pages/assets';

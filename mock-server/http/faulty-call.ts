@@ -3,7 +3,7 @@ import type { OperationId } from '../contract/types';
 import type { CallFilter, FaultyCall } from '../world/faults';
 import type { World } from '../world/world';
 import type { MockRequest } from '../wire/http';
-import { findPerson, isCalled, namesIn, personOfSession } from './person-of-call';
+import { findPerson, isCalled, namesIn, personOfSession } from '../world/person-of-call';
 import { readBody } from './read-request';
 
 interface Received {

@@ -3,7 +3,7 @@ import { checkParameters, checkResponse, checkResponseHeaders } from '../contrac
 import { delivered, deliveryOf } from '../http/delivery';
 import { failure } from '../http/envelope';
 import { errorCodeOf } from '../http/error-code';
-import { personNamedIn, personOfSession } from '../http/person-of-call';
+import { personNamedIn, personOfSession } from '../world/person-of-call';
 import { type MockResponse, parseCookies, queryOf } from '../wire/http';
 import { readBody } from '../http/read-request';
 import type { Breach, Delivery, JournalEntry } from '../world/journal';

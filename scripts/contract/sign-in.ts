@@ -1,4 +1,4 @@
-import { CliError } from '../../mock-server/command/cli-error';
+import { CliError } from '../../mock-server/adapters/cli-error';
 import { parseCookies } from '../../mock-server/wire/http';
 import { operations } from '../../openapi/generated/operations';
 import { send } from './send';

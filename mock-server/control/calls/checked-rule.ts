@@ -8,7 +8,7 @@ import { faultHeaders, faultStatus } from '../../http/fault-response';
 import type { FaultRule } from '../../world/faults';
 import { ControlRefusal } from '../refusal';
 import { malformed } from '../refusals';
-import { nearest } from './nearest';
+import { nearest } from '../../contract/nearest';
 
 /**
  * Checks that a fault has an effect and that its operation exists. Without `offSpec`, its response must fit the

@@ -9,7 +9,7 @@ import { requireOperation, verifyCalls } from './verify';
 import { worldCalls, instant, describe } from './worlds';
 import type { ControlCalls } from '../define';
 import { pageCalls } from '../pages/pages';
-import { findPerson } from '../../http/person-of-call';
+import { findPerson } from '../../world/person-of-call';
 import { httpArchive } from '../har';
 import { durationMs, LAST_INSTANT } from '../../world/clock';
 import type { World } from '../../world/world';

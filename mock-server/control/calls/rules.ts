@@ -3,7 +3,7 @@ import type { Limits } from '../../world/limits';
 import type { ControlCalls } from '../define';
 import { refuseUnknown } from '../../rules/references';
 import { malformed } from '../refusals';
-import { nearest } from './nearest';
+import { nearest } from '../../contract/nearest';
 import { requirePerson } from './people';
 import { plain } from './records';
 

@@ -4,7 +4,7 @@ import { isObject } from '../../contract/documents';
 import type { JournalEntry } from '../../world/journal';
 import type { ControlCalls } from '../define';
 import { malformed } from '../refusals';
-import { nearest } from './nearest';
+import { nearest } from '../../contract/nearest';
 
 type Expectation = components['schemas']['Expectation'];
 type Pattern = components['schemas']['CallPattern'];

@@ -3,7 +3,7 @@ import { withErrorCodes } from '../../contract/error-codes-in';
 import { html, page } from '../../http/html';
 import type { MockResponse } from '../../wire/http';
 import type { ControlCalls } from '../define';
-import { controlDocument } from '../document';
+import { controlDocument } from '../../contract/control';
 import { ControlRefusal } from '../refusal';
 import { assetPaths } from './assets';
 

@@ -3,7 +3,7 @@ import type { Handlers } from '../define';
 import { countAttempt, retryAfter, retryAfterMs } from '../../rules/attempts';
 import { createChallenge, isOwn } from '../../rules/challenges';
 import { mapContacts, newContact, valueOf, withContact } from '../../rules/contact';
-import { isEmail, maskEmail } from '../../rules/email';
+import { isEmail, maskEmail } from '../../contract/email';
 import { clearObligations } from '../../rules/obligations';
 import { judgeCode, refusalDetails, sendCode } from '../../rules/factors/one-time-code';
 import { isoTime, personByEmail } from '../../rules/persons';

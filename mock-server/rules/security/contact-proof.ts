@@ -1,6 +1,6 @@
 import type { Activity, Contact, Email, Person, Session } from '../../world/store/collections';
 import type { World } from '../../world/world';
-import { maskEmail } from '../email';
+import { maskEmail } from '../../contract/email';
 import { maskPhone } from '../phone';
 import { hasAccountSecurity } from './access';
 import { record } from './activity';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkedRule } from '../../control/calls/checked-rule';
-import { nearest } from '../../control/calls/nearest';
-import { controlContract, matchControl } from '../../control/document';
+import { nearest } from '../../contract/nearest';
+import { controlContract, matchControl } from '../../contract/control';
 import { ControlRefusal } from '../../control/refusal';
 import { defaultLimits } from '../../world/limits';
 import type { FaultRule } from '../../world/faults';

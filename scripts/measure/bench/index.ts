@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { startProcess, type Started } from './processes';
 import { connect } from '../../../mock-server/client';
-import { CliError } from '../../../mock-server/command/cli-error';
+import { CliError } from '../../../mock-server/adapters/cli-error';
 import { PERSONA_PASSWORD } from '../../../mock-server/seed/make';
 import { median, type Row } from '../quality/row';
 
