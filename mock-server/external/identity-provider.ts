@@ -3,7 +3,7 @@ import { html, page, seeOther } from '../http/html';
 import type { MockResponse } from '../wire/http';
 import { clearObligations } from '../rules/obligations';
 import { goodToken, idAtProvider } from '../rules/tokens';
-import { makePerson } from '../seed/make';
+import { makePerson } from '../world/store/make';
 import { endSession, startSession } from '../world/sessions';
 import type { World } from '../world/world';
 import { outsideStyle } from './files';

@@ -4,7 +4,7 @@ import { seedInvitations } from './invitations';
 import { seededPeople } from './personas';
 import { ScenarioFileError, type ScenarioParams } from './scenarios/scenario';
 import { findScenario, listScenarios } from './scenarios';
-import { makeClient } from './make';
+import { makeClient } from '../world/store/make';
 import { applyState } from './scenarios/state';
 import { isOperationId } from '../contract/route-index';
 

@@ -1,7 +1,7 @@
 import { createToken } from '../rules/tokens';
 import type { World } from '../world/world';
 import type { Invitation } from './invitation';
-import { associateDefaults, makePerson } from './make';
+import { associateDefaults, makePerson } from '../world/store/make';
 
 /** The birth date of every invited associate, unless the description says otherwise. */
 const INVITED_BIRTH_DATE = '1990-04-17';

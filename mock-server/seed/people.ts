@@ -2,7 +2,7 @@ import type { Person } from '../world/store/collections';
 import { sessionsOwnedBy } from '../world/sessions';
 import { RecordError } from '../world/store/record-error';
 import type { World } from '../world/world';
-import { makeAssociate } from './make';
+import { makeAssociate } from '../world/store/make';
 
 /** A copy of the person in `like`; the other fields say how it differs. */
 export interface NewPerson {

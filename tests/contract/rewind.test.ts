@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockWorld } from '../../mock-server/client/world';
 import { createMock } from '../../mock-server/index';
-import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
+import { PERSONA_PASSWORD } from '../../mock-server/world/store/make';
 import { listScenarios } from '../../mock-server/seed/scenarios';
 import { dispatch } from '../../mock-server/dispatch';
 import { answerWith, newCaller, testWorld } from '../../mock-server/testing/client';

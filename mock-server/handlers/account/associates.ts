@@ -1,7 +1,7 @@
 import type { Handlers } from '../define';
 import { clientOfSession } from '../../rules/persons';
-import { clientDirectory, findInDirectory } from '../../seed/client-directory';
-import { makeAssociate, makeClient } from '../../seed/make';
+import { clientDirectory, findInDirectory } from '../../rules/client-directory';
+import { makeAssociate, makeClient } from '../../world/store/make';
 import { endedCookies, endSession, renewSession, rightsOfActor, rightsOfOwner } from '../../world/sessions';
 import type { Associate, Client, Session } from '../../world/store/collections';
 import type { World } from '../../world/world';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { email } from '../../seed/make';
+import { email } from '../../world/store/make';
 import { startContact, startStepUp } from '../../testing/acts';
 import { newCaller, newestCode, testWorld, textAt } from '../../testing/client';
 import { created } from '../../testing/passkeys';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyScenario } from '../../seed';
-import { email, phone } from '../../seed/make';
+import { email, phone } from '../../world/store/make';
 import { oblige } from '../../seed/scenarios/state';
 import { startContact, stepUp } from '../../testing/acts';
 import { type Caller, newCaller, newestCode, testWorld, textAt } from '../../testing/client';

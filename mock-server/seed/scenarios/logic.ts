@@ -3,7 +3,7 @@ import { membershipsOf } from '../../rules/persons';
 import type { Person, Session } from '../../world/store/collections';
 import type { Command } from '../../world/store/obligation-commands';
 import type { World } from '../../world/world';
-import { phone } from '../make';
+import { phone } from '../../world/store/make';
 import { seedPasskey, seedUserHandle } from '../passkey';
 import type { Scenario, ScenarioParams } from './scenario';
 import { applyState } from './state';

@@ -5,7 +5,7 @@ import type { CollectionName } from '../../world/store/collections';
 import type { World } from '../../world/world';
 import { refuseFaultOfNobody, refuseUnknown, unknownRecord } from '../../rules/references';
 import { makeDevices } from '../devices';
-import { associateDefaults, clientDefaults, noSecurity, personDefaults } from '../make';
+import { associateDefaults, clientDefaults, noSecurity, personDefaults } from '../../world/store/make';
 import { seedPasskey, seedUserHandle } from '../passkey';
 import { removePerson } from '../people';
 import { makeProducts } from '../products';
