@@ -1,14 +1,14 @@
-import { handledMethod, type MockRequest, type MockResponse, queryOf } from '../wire/http';
-import { traceIdIn } from '../wire/trace';
+import { handledMethod, type MockRequest, type MockResponse, queryOf } from '../http/http';
+import { traceIdIn } from '../http/trace';
 import { decodeText, isTooDeep } from '../http/read-request';
 import { UnknownScenarioError } from '../seed';
 import { RecordError } from '../world/store/record-error';
-import { NoRoomError, NoWorldError, type Worlds } from '../seed/worlds';
+import { NoRoomError, NoWorldError, type Worlds } from '../world/worlds';
 import { calls } from './calls';
 import { aboutWorlds, type ControlCall, type ControlContext, type Reply } from './define';
 import { type ControlId, matchControl, controlContract, type ControlOperation } from '../contract/control';
-import { commonHeaders, ControlRefusal, refusalResponse } from './refusal';
-import { malformed, notFound } from './refusals';
+import { FaultRuleError } from '../call/checked-rule';
+import { commonHeaders, ControlRefusal, malformed, notFound, refusalResponse } from './refusal';
 import { asset } from './pages/assets';
 import type { ParameterPlace, Problem } from '../contract/contract';
 
@@ -49,6 +49,11 @@ export async function control(worlds: Worlds, name: string, request: MockRequest
     return response;
   } catch (error) {
     if (error instanceof ControlRefusal) return refusalResponse(error, traceId);
+    if (error instanceof FaultRuleError)
+      return refusalResponse(
+        new ControlRefusal(error.code === 'OFF_CONTRACT' ? 422 : 400, error.code, error.message, error.field),
+        traceId,
+      );
     if (error instanceof NoWorldError) return refusalResponse(notFound(error.message), traceId);
     if (error instanceof NoRoomError)
       return refusalResponse(new ControlRefusal(429, 'TOO_MANY_WORLDS', error.message), traceId);

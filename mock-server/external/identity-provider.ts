@@ -1,6 +1,6 @@
 import type { Person, Token } from '../world/store/collections';
 import { html, page, seeOther } from '../http/html';
-import type { MockResponse } from '../wire/http';
+import type { MockResponse } from '../http/http';
 import { clearObligations } from '../rules/obligations';
 import { goodToken, idAtProvider } from '../rules/tokens';
 import { makePerson } from '../world/store/make';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { offeredPackage } from '../handlers/platform/texts';
 import { html, type Html, page } from '../http/html';
-import type { MockResponse } from '../wire/http';
+import type { MockResponse } from '../http/http';
 import { outsideStyle } from './files';
 import type { Visit } from './visit';
 

@@ -1,6 +1,6 @@
 import { isPassword } from '../rules/factors/password';
 import { html, page, seeOther } from '../http/html';
-import type { MockResponse } from '../wire/http';
+import type { MockResponse } from '../http/http';
 import { endedCookies, endSession } from '../world/sessions';
 import { outsideStyle } from './files';
 import { enter, onward, type Visit } from './visit';

@@ -1,5 +1,5 @@
 import { html, page, seeOther } from '../http/html';
-import type { MockResponse } from '../wire/http';
+import type { MockResponse } from '../http/http';
 import { outsideStyle } from './files';
 import { onward, type Visit } from './visit';
 

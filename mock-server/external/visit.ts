@@ -1,5 +1,5 @@
 import type { Person, Session } from '../world/store/collections';
-import { handledMethod, type MockRequest, parseCookies } from '../wire/http';
+import { handledMethod, type MockRequest, parseCookies } from '../http/http';
 import { decodeText } from '../http/read-request';
 import { openMembershipsOf } from '../rules/persons';
 import { cookieNames, endSession, findSession, startSession } from '../world/sessions';

@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import { onOwnOrigin } from '../adapters/own-origin';
 import { textsOnDisk } from '../adapters/texts-on-disk';
 import { mockMiddleware } from '../adapters/vite';
-import { Worlds } from '../seed/worlds';
-import type { MockRequest, MockResponse } from '../wire/http';
+import { seedWorld } from '../seed';
+import { Worlds } from '../world/worlds';
+import type { MockRequest, MockResponse } from '../http/http';
 import type { Moment } from '../world/moment';
 import { rewind } from '../world/snapshot';
 import type { World } from '../world/world';
@@ -91,7 +92,7 @@ function ms(time: string): number {
 
 /** A mock server over HTTP that answers each call of the services twice. `problems` are the errors of `twice`. */
 export async function startTwice(): Promise<{ origin: string; problems: string[]; close: () => void }> {
-  const worlds = new Worlds(textsOnDisk);
+  const worlds = new Worlds(seedWorld, textsOnDisk);
   const { respond, worldCookie } = onOwnOrigin(worlds);
   const load = async () => ({
     worldCookie,

@@ -1,6 +1,6 @@
 import { deviceOf } from './user-agent';
 import type { Person, Session } from './store/collections';
-import { setCookie } from '../wire/http';
+import { setCookie } from '../http/http';
 import type { World } from './world';
 
 /** Names of the platform's cookies (see docs/decisions/names.md). */

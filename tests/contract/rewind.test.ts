@@ -3,7 +3,7 @@ import type { MockWorld } from '../../mock-server/client/world';
 import { createMock } from '../../mock-server/index';
 import { PERSONA_PASSWORD } from '../../mock-server/world/store/make';
 import { listScenarios } from '../../mock-server/seed/scenarios';
-import { dispatch } from '../../mock-server/dispatch';
+import { dispatch } from '../../mock-server/server/dispatch';
 import { answerWith, newCaller, testWorld } from '../../mock-server/testing/client';
 import { madeTwice, startTwice, twice } from '../../mock-server/testing/twice';
 import { runWorkflows } from '../../scripts/contract/workflows';

@@ -2,9 +2,10 @@ import type { components } from '../../../openapi/generated/mock-control';
 import { operationIds } from '../../contract/route-index';
 import { findScenario } from '../../seed/scenarios';
 import type { Surroundings, World } from '../../world/world';
-import { resetWorld, Worlds } from '../../seed/worlds';
+import { resetWorld } from '../../seed';
+import { Worlds } from '../../world/worlds';
 import type { ControlCalls } from '../define';
-import { malformed, notFound } from '../refusals';
+import { malformed, notFound } from '../refusal';
 
 export const worldCalls = {
   getHealth({ worlds, request: { origin, appOrigin = origin } }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dispatch } from '../../dispatch';
+import { dispatch } from '../../server/dispatch';
 import { newCaller, ORIGIN, testWorld } from '../../testing/client';
 
 const scriptOn = (page: string, blockedURL = 'https://evil.example/x.js?secret=1') => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkedRule } from '../../control/calls/checked-rule';
+import { checkedRule } from '../../call/checked-rule';
 import { commands } from '../../world/store/obligation-commands';
 import { takeSnapshot } from '../../world/snapshot';
 import { World } from '../../world/world';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { checkedRule } from '../../control/calls/checked-rule';
+import { checkedRule, FaultRuleError } from '../../call/checked-rule';
 import { nearest } from '../../contract/nearest';
 import { controlContract, matchControl } from '../../contract/control';
-import { ControlRefusal } from '../../control/refusal';
 import { defaultLimits } from '../../world/limits';
 import type { FaultRule } from '../../world/faults';
 import { attemptKinds } from '../../rules/attempt-rules';
@@ -83,7 +82,7 @@ function bodyOf<Body>(method: string, path: string, check: (body: Body) => Body)
     try {
       return check(body);
     } catch (error) {
-      if (error instanceof ControlRefusal) return refuse(error.field ?? '', error.message);
+      if (error instanceof FaultRuleError) return refuse(error.field ?? '', error.message);
       throw error;
     }
   });

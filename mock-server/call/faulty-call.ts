@@ -2,9 +2,9 @@ import { isObject } from '../contract/documents';
 import type { OperationId } from '../contract/types';
 import type { CallFilter, FaultyCall } from '../world/faults';
 import type { World } from '../world/world';
-import type { MockRequest } from '../wire/http';
+import type { MockRequest } from '../http/http';
 import { findPerson, isCalled, namesIn, personOfSession } from '../world/person-of-call';
-import { readBody } from './read-request';
+import { readBody } from '../http/read-request';
 
 interface Received {
   world: World;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMock, type InProcessMock } from '../index';
 import type { MockWorld } from '../client/world';
-import type { WorldOptions } from '../world/world';
+import type { WorldOptions } from './world';
 
 const LOGIN = '/api/authentication-service/v0/login';
 

@@ -1,9 +1,8 @@
-import { type MockRequest, parseCookies } from '../wire/http';
-import { Generations } from '../world/generations';
-import type { Reached } from '../world/journal';
-import { seedWorld } from '../seed';
-import type { ReadTexts } from '../world/texts';
-import { type Surroundings, World, type WorldOptions } from '../world/world';
+import { type MockRequest, parseCookies } from '../http/http';
+import { Generations } from './generations';
+import type { Reached } from './journal';
+import type { ReadTexts } from './texts';
+import { type Surroundings, World, type WorldOptions } from './world';
 
 const IDLE_MS = 60 * 60_000;
 /** In ms. A world that was used within this time never makes room for a new one. */
@@ -49,11 +48,13 @@ export class Worlds {
   readonly #generations = new Generations();
 
   /**
+   * @param seed fills an empty world
    * @param scenario for every new world that names none
    * @param surroundings for every world
    * @param isStrict a call into an unknown world makes none, unless it is the world `default`
    */
   constructor(
+    readonly seed: (world: World, scenario?: string) => Promise<void>,
     readonly readTexts: ReadTexts,
     readonly scenario?: string | undefined,
     readonly surroundings: Surroundings = {},
@@ -109,7 +110,7 @@ export class Worlds {
     if (!this.drop(id) && id !== 'default') this.#makeRoom();
     const world = new World(id, options, this.readTexts, this.surroundings);
     world.random.begin(this.#generations.after(id));
-    const seeded = seedWorld(world, options.scenario ?? this.scenario).then(() => world);
+    const seeded = this.seed(world, options.scenario ?? this.scenario).then(() => world);
     this.#entries.set(id, { world, seeded });
     try {
       await seeded;
@@ -179,12 +180,6 @@ function addUp(sum: Map<string, Reached>, more: ReadonlyMap<string, Reached>): v
     const before = sum.get(key) ?? { calls: 0, byFault: 0 };
     sum.set(key, { calls: before.calls + calls, byFault: before.byFault + byFault });
   }
-}
-
-/** Changes the world in place, so callers that hold it can go on using it. */
-export async function resetWorld(world: World, scenario?: string): Promise<void> {
-  world.clear();
-  await seedWorld(world, scenario);
 }
 
 function named(request: Pick<MockRequest, 'headers' | 'url'>): { by: string; name: string } {
