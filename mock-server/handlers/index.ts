@@ -7,7 +7,7 @@ import { credentialHandlers } from './account/credentials';
 import { localizationHandlers } from './account/localization';
 import { loginHandlers } from './sign-in/login';
 import { mfaHandlers } from './sign-in/mfa';
-import { pathHandlers } from './paths';
+import { pathHandlers } from './sign-in/sign-in-systems';
 import { recoveryHandlers } from './sign-in/recovery';
 import { registrationHandlers } from './registration/registration';
 import { sessionHandlers } from './sign-in/session';

@@ -42,7 +42,7 @@ function refuseWrongValues(world: World, params: ScenarioParams): void {
   }
 }
 
-/** The personas and invitations need these. rules/client-directory.ts holds hundreds more. */
+/** The personas and invitations need these. handlers/account/client-directory.ts holds hundreds more. */
 async function seedClients(world: World): Promise<void> {
   await makeClient(world, { id: '100', name: 'Harbor Foods' });
   await makeClient(world, { id: '110', name: 'Larkspur Foods, Inc.', isSearchable: false });

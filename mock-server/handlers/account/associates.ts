@@ -1,6 +1,6 @@
 import type { Handlers } from '../define';
 import { clientOfSession } from '../../rules/persons';
-import { clientDirectory, findInDirectory } from '../../rules/client-directory';
+import { clientDirectory, findInDirectory } from './client-directory';
 import { makeAssociate, makeClient } from '../../world/store/make';
 import { endedCookies, endSession, renewSession, rightsOfActor, rightsOfOwner } from '../../world/sessions';
 import type { Associate, Client, Session } from '../../world/store/collections';

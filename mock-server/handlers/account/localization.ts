@@ -1,5 +1,5 @@
 import type { Handlers } from '../define';
-import { languages, regions, timezones } from '../../rules/localization';
+import { languages, regions, timezones } from '../platform/regions';
 
 const LANGUAGE = 'en-US';
 

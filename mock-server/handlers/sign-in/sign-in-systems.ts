@@ -1,6 +1,6 @@
-import type { Handlers } from './define';
-import { personByUsername } from '../rules/persons';
-import type { World } from '../world/world';
+import type { Handlers } from '../define';
+import { personByUsername } from '../../rules/persons';
+import type { World } from '../../world/world';
 
 /**
  * The sign-in system of a username. An unknown username gets the same response as a known one of this product, so the
