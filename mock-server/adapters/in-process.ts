@@ -13,8 +13,8 @@ import { recordPassed } from '../upstream/pass';
  * An MSW handler of a test replaced a response of the mock server. Writes its response to the journal, and checks it
  * against the contract.
  */
-async function recordOverride(worlds: Worlds, given: Request, response: Response): Promise<void> {
-  const request = await fromWebRequest(given);
+async function recordOverride(worlds: Worlds, webRequest: Request, response: Response): Promise<void> {
+  const request = await fromWebRequest(webRequest);
   const match = matchOperation(handledMethod(request), pathOf(request));
   const name = Worlds.nameOf(request);
   if (match.kind !== 'operation' || name === null) return;

@@ -27,21 +27,21 @@ export class FaultRuleError extends Error {
  * contract. An error status without a code gets the first code that each operation declares for it.
  * @throws FaultRuleError
  */
-export function checkedRule(given: Partial<FaultRule>): FaultRule {
-  const rule = { ...given, operationId: given.operationId ?? '*' };
+export function checkedRule(draft: Partial<FaultRule>): FaultRule {
+  const rule = { ...draft, operationId: draft.operationId ?? '*' };
   const { status, code, body, delayMs, jitterMs, bytesPerSecond, drop, truncate } = rule;
-  if ((given.operationId === undefined) === (given.service === undefined))
+  if ((draft.operationId === undefined) === (draft.service === undefined))
     throw new FaultRuleError('MALFORMED_REQUEST', 'Give operationId or service: what the fault hits.');
   const targets = operationsNamed(rule);
   if (targets.length === 0) {
     const services = [...new Set(operationIds.map((id) => operations[id].service))];
-    const [field, name, known] = given.service
-      ? (['service', given.service, services] as const)
+    const [field, name, known] = draft.service
+      ? (['service', draft.service, services] as const)
       : (['operation', rule.operationId, operationIds] as const);
     throw new FaultRuleError(
       'MALFORMED_REQUEST',
       `There is no ${field} "${name}". Did you mean "${nearest(name, known)}"?`,
-      given.service ? '/service' : '/operationId',
+      draft.service ? '/service' : '/operationId',
     );
   }
   const effects = [status, code, body, delayMs, jitterMs, bytesPerSecond];

@@ -87,15 +87,15 @@ async function handle(worlds: Worlds, name: string, request: MockRequest): Promi
       `This call cannot be understood: ${inWords(problem)}. GET /__mock/docs says what it takes.`,
       problem.path,
     );
-  const given = { worlds, request, path: match.path, query, body };
+  const received = { worlds, request, path: match.path, query, body };
   if (aboutWorlds.some((one) => one === id)) {
-    const reply = await run(id, { ...given, world: undefined });
-    if (method !== 'GET') for (const one of worlds.list()) one.changes.tell(id);
+    const reply = await run(id, { ...received, world: undefined });
+    if (method !== 'GET') for (const { changes } of worlds.list()) changes.tell(id);
     return toResponse(reply);
   }
   const world = await worlds.get(name);
   world.lastUsed = Date.now();
-  const context = { ...given, world };
+  const context = { ...received, world };
   if (method === 'GET') return toResponse(await run(id, context));
   const reply = await world.serially(() => run(id, context));
   if (id !== 'verifyCalls') world.changes.tell(id);

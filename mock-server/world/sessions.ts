@@ -116,7 +116,7 @@ export function isFormer(world: World, { id }: Session): boolean {
 }
 
 /** Ends the session under each of its ids. */
-export function endSession(world: World, { publicId }: Session): void {
+export function removeSession(world: World, { publicId }: Session): void {
   world.db.sessions.deleteMany((q) => q.where({ publicId }));
 }
 

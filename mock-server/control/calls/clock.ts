@@ -11,12 +11,12 @@ export const clockCalls = {
 
   moveClock({ world, body }) {
     const { advance, set, freeze } = body;
-    const by = advance === undefined ? 0 : durationMs(advance);
+    const advanceMs = advance === undefined ? 0 : durationMs(advance);
     const from = set === undefined ? world.clock.now() : instant(set);
-    if (from + by > LAST_INSTANT)
+    if (from + advanceMs > LAST_INSTANT)
       throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'Time ends there: advance by less.');
     if (set !== undefined) world.clock.set(from);
-    world.clock.advance(by);
+    world.clock.advance(advanceMs);
     if (freeze !== undefined) world.clock.freeze(freeze);
     return { body: time(world) };
   },

@@ -47,8 +47,8 @@ export const recordCalls = {
 
   async createPeople({ world, body }) {
     const { like = USUAL, count = 1, clients, particular } = body;
-    const one: NewPerson = { like: requirePerson(world, like), clients, ...(particular && { particular }) };
-    const list = Array.from({ length: count }, () => one);
+    const person: NewPerson = { like: requirePerson(world, like), clients, ...(particular && { particular }) };
+    const list = Array.from({ length: count }, () => person);
     return { status: 201, body: (await addPeople(world, list)).map(summary) };
   },
 } satisfies Partial<ControlCalls>;

@@ -38,9 +38,8 @@ export const scenarioCalls = {
     const now = world.clock.now();
     const asked = world.db.tokens.findMany((q) =>
       q.where(
-        (one) =>
-          (query.email === undefined || one.email === query.email) &&
-          (query.kind === undefined || one.kind === query.kind),
+        ({ email, kind }) =>
+          (query.email === undefined || email === query.email) && (query.kind === undefined || kind === query.kind),
       ),
     );
     const invitations = asked.map(

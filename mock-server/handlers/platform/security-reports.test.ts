@@ -77,8 +77,8 @@ describe('the collector of security reports', () => {
 
   it('refuses more than 100 reports at once, and a body that is too large', async () => {
     const visitor = newCaller(await testWorld());
-    const one = scriptOn(`${ORIGIN}/auth/login`);
-    expect((await visitor.send('reportViolations', { body: Array.from({ length: 101 }, () => one) })).is).toBe(
+    const report = scriptOn(`${ORIGIN}/auth/login`);
+    expect((await visitor.send('reportViolations', { body: Array.from({ length: 101 }, () => report) })).is).toBe(
       '400 MALFORMED_REQUEST',
     );
     expect((await visitor.send('reportViolations', { body: 'x'.repeat(300_000) })).is).toBe('413 PAYLOAD_TOO_LARGE');
