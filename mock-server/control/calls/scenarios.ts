@@ -29,9 +29,7 @@ export const scenarioCalls = {
   },
 
   listPersonas() {
-    return {
-      body: personas.map(({ id, username, password, description }) => ({ id, username, password, description })),
-    };
+    return { body: personas };
   },
 
   listInvitations({ world, query }) {
