@@ -3,7 +3,7 @@
  * change that no user could notice is turned off where it stands: `// Stryker disable next-line: why`.
  */
 export default {
-  mutate: ['src/**/*.{flow,rules}.ts', 'mock-server/rules/**/*.ts', '!**/*.test.ts'],
+  mutate: ['src/**/*.{flow,rules}.ts', 'mock-server/{rules/**/*,contract/email}.ts', '!**/*.test.ts'],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   coverageAnalysis: 'perTest',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dir } from 'i18next';
 import { afterAll, describe, expect, it } from 'vitest';
 import { textsOnDisk } from '../mock-server/adapters/texts-on-disk';
-import { languages } from '../mock-server/seed/options';
+import { languages } from '../mock-server/handlers/platform/regions';
 import { newCaller } from '../mock-server/testing/client';
 import { World } from '../mock-server/world/world';
 import {

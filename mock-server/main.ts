@@ -1,4 +1,4 @@
-import { run } from './command/cli-error';
+import { run } from './adapters/cli-error';
 import { main } from './command/mock';
 
 run(main);

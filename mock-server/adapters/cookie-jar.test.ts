@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setCookie } from '../wire/http';
+import { setCookie } from '../http/http';
 import { CookieJar } from './cookie-jar';
 
 const inBrowser = new Map<string, string>();

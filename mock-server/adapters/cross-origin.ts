@@ -1,4 +1,4 @@
-import type { MockRequest, MockResponse } from '../wire/http';
+import type { MockRequest, MockResponse } from '../http/http';
 
 /** A script of another origin may read these headers of a response. docs/delivery.md asks the same of services. */
 export const exposedHeaders = [

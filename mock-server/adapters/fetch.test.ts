@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { Worlds } from '../seed/worlds';
+import { seedWorld } from '../seed';
+import { Worlds } from '../world/worlds';
 import { respondToFetch } from './fetch';
 import { textsOnDisk } from './texts-on-disk';
 
 test('a caller that stores cookies itself adds its headers and receives every Set-Cookie', async () => {
   const stored: string[] = [];
   const response = await respondToFetch(
-    new Worlds(textsOnDisk),
+    new Worlds(seedWorld, textsOnDisk),
     new Request('http://app.test/api/authentication-service/v0/login', {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'X-CSRF-Token': 'token-1' },
@@ -22,5 +23,7 @@ test('a caller that stores cookies itself adds its headers and receives every Se
 });
 
 test('a path of another server has no response', async () => {
-  expect(await respondToFetch(new Worlds(textsOnDisk), new Request('http://app.test/auth/login'))).toBeNull();
+  expect(
+    await respondToFetch(new Worlds(seedWorld, textsOnDisk), new Request('http://app.test/auth/login')),
+  ).toBeNull();
 });

@@ -1,7 +1,7 @@
-import type { MockResponse } from '../wire/http';
+import type { MockResponse } from '../http/http';
 import { fromWebRequest } from '../http/web';
-import { respond, worldCookie } from '../server';
-import type { Worlds } from '../seed/worlds';
+import { respond, worldCookie } from '../server/server';
+import type { Worlds } from '../world/worlds';
 
 /**
  * No Response can express a broken connection. The error extends TypeError, because fetch reports network failures so.

@@ -1,6 +1,6 @@
 import { ControlRefusal, refusalResponse } from '../control/refusal';
-import type { MockRequest, MockResponse } from '../wire/http';
-import { isOwnMachine } from '../wire/own-machine';
+import type { MockRequest, MockResponse } from '../http/http';
+import { isOwnMachine } from '../http/own-machine';
 
 /** The names and origins that a mock server on a port accepts, besides the names of its own machine. */
 export interface Gate {

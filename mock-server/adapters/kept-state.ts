@@ -1,6 +1,6 @@
 import type { Snapshot } from '../world/moment';
 import { restoreSnapshot, takeSnapshot } from '../world/snapshot';
-import type { Worlds } from '../seed/worlds';
+import type { Worlds } from '../world/worlds';
 import type { CookieJar } from './cookie-jar';
 
 const cacheName = 'mock-state';

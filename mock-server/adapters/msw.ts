@@ -4,7 +4,7 @@ import { operations } from '../../openapi/generated/operations';
 import { operationRoutes } from '../contract/route-index';
 import { fixedFirst } from '../contract/routes';
 import type { OperationId } from '../contract/types';
-import type { InProcessMock } from '../index';
+import type { InProcessMock } from './in-process';
 
 /** A method of the contract without its function of MSW does not compile. */
 const makers: Readonly<Record<(typeof operations)[OperationId]['method'], typeof http.get>> = {

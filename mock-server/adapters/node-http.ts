@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { MockRequest, MockResponse } from '../wire/http';
+import type { MockRequest, MockResponse } from '../http/http';
 
 /**
  * The most that the adapter keeps of a body. A truncated body is too large for the operation already, so the response

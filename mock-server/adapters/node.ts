@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
-import type { MockResponse } from '../wire/http';
-import { respond, worldCookie } from '../server';
+import type { MockResponse } from '../http/http';
+import { respond, worldCookie } from '../server/server';
 import type { Upstream } from '../world/upstream';
 import type { Surroundings } from '../world/world';
-import { Worlds } from '../seed/worlds';
+import { seedWorld } from '../seed';
+import { Worlds } from '../world/worlds';
 import { preflightResponse, sharingHeaders } from './cross-origin';
 import { hostName, refusalAtGate } from './gate';
 import { readNodeRequest, toOriginForm, writeNodeResponse } from './node-http';
@@ -61,7 +62,7 @@ export async function startMockServer({
   stateFile,
 }: MockServerOptions): Promise<MockServer> {
   const surroundings = { overrides, upstream, readPageFile: pageOnDisk, readScenarios };
-  const worlds = new Worlds(textsOnDisk, scenario, surroundings, strictWorlds);
+  const worlds = new Worlds(seedWorld, textsOnDisk, scenario, surroundings, strictWorlds);
   const state = stateFile === undefined ? undefined : await StateFile.open(stateFile, worlds);
   const gate = {
     hosts: [hostName(host), ...frontHosts],

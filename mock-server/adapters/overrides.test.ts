@@ -5,7 +5,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createMock } from '../index';
-import { Worlds } from '../seed/worlds';
+import { seedWorld } from '../seed';
+import { Worlds } from '../world/worlds';
 import { respondToFetch } from './fetch';
 import { mswHandlers, recordOverrides } from './msw';
 import { readOverrides } from './overrides-file';
@@ -114,7 +115,7 @@ describe('the file of overrides', () => {
   };
   const send = async (code: string, name: string) => {
     const overrides = await readAs(name, code);
-    const worlds = new Worlds(textsOnDisk, undefined, { overrides });
+    const worlds = new Worlds(seedWorld, textsOnDisk, undefined, { overrides });
     const response = (method = 'GET') =>
       respondToFetch(worlds, new Request('http://app.test/api/authentication-service/v0/check', { method }));
     return { response, journal: async () => (await worlds.get('default')).journal.list() };

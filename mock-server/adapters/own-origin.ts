@@ -1,6 +1,6 @@
-import type { MockRequest, MockResponse } from '../wire/http';
-import { respond, worldCookie } from '../server';
-import type { Worlds } from '../seed/worlds';
+import type { MockRequest, MockResponse } from '../http/http';
+import { respond, worldCookie } from '../server/server';
+import type { Worlds } from '../world/worlds';
 import { hostName, refusalAtGate } from './gate';
 
 /** For a server of Vite, which serves the app from the same origin. */

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { CliError } from '../command/cli-error';
+import { CliError } from './cli-error';
 import { MOST_BYTES } from '../seed/scenarios/scenario';
 import type { ScenarioFile, Surroundings } from '../world/world';
 

@@ -1,4 +1,5 @@
-import { Worlds } from '../seed/worlds';
+import { seedWorld } from '../seed';
+import { Worlds } from '../world/worlds';
 import { CookieJar } from './cookie-jar';
 import { ConnectionDropped, respondToFetch } from './fetch';
 import { keepState, restoreState } from './kept-state';
@@ -53,7 +54,7 @@ declare const self: WorkerScope;
  * jar keeps those. The first page loads before the worker runs. The browser may end a worker at any time, so the worker
  * stores its state in Cache Storage.
  */
-const worlds = new Worlds(textsInBundle, undefined, { readPageFile: pageBesideWorker });
+const worlds = new Worlds(seedWorld, textsInBundle, undefined, { readPageFile: pageBesideWorker });
 const jar = new CookieJar();
 const restored = restoreState(worlds, jar);
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { isObject } from '../contract/documents';
 import type { Snapshot } from '../world/moment';
 import { restoreSnapshot, takeSnapshot } from '../world/snapshot';
-import type { Worlds } from '../seed/worlds';
+import type { Worlds } from '../world/worlds';
 
 /** A crash loses at most the changes of this time, in ms. */
 const EVERY_MS = 10_000;

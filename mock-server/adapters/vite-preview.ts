@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import { Worlds } from '../seed/worlds';
+import { seedWorld } from '../seed';
+import { Worlds } from '../world/worlds';
 import { onOwnOrigin } from './own-origin';
 import { readOverrides } from './overrides-file';
 import { pageOnDisk } from './page-on-disk';
@@ -12,7 +13,7 @@ import { mockMiddleware } from './vite';
  */
 export async function fixedMockServer(): Promise<Plugin> {
   const overrides = await readOverrides();
-  const mock = onOwnOrigin(new Worlds(textsOnDisk, undefined, { readPageFile: pageOnDisk, overrides }));
+  const mock = onOwnOrigin(new Worlds(seedWorld, textsOnDisk, undefined, { readPageFile: pageOnDisk, overrides }));
   return {
     name: 'mock-server',
     configureServer({ middlewares, config }) {

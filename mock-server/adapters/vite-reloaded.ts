@@ -3,8 +3,8 @@ import type { Overrides } from '../upstream/overrides';
 import type { JournalEntry } from '../world/journal';
 import type { Snapshot } from '../world/moment';
 import { restoreSnapshot, takeSnapshot } from '../world/snapshot';
-import { checkScenarioFiles } from '../seed';
-import { Worlds } from '../seed/worlds';
+import { checkScenarioFiles, seedWorld } from '../seed';
+import { Worlds } from '../world/worlds';
 import { type MockOnOwnOrigin, onOwnOrigin } from './own-origin';
 import { pageOnDisk } from './page-on-disk';
 import { scenariosOf } from './scenarios-on-disk';
@@ -48,7 +48,7 @@ export async function loadMock(kept?: KeptWorlds): Promise<LoadedMock> {
   const readScenarios = scenariosOf(process.env.SCENARIOS || undefined, 'SCENARIOS');
   await checkScenarioFiles({ readScenarios });
   const overrides = await readOverrides();
-  const worlds = new Worlds(textsOnDisk, undefined, { readPageFile: pageOnDisk, overrides, readScenarios });
+  const worlds = new Worlds(seedWorld, textsOnDisk, undefined, { readPageFile: pageOnDisk, overrides, readScenarios });
   if (kept) worlds.beginAfter(kept.generation);
   for (const world of kept?.worlds ?? []) await restore(worlds, world);
   return {

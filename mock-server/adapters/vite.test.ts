@@ -3,14 +3,15 @@ import { createServer, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { Worlds } from '../seed/worlds';
+import { seedWorld } from '../seed';
+import { Worlds } from '../world/worlds';
 import { onOwnOrigin } from './own-origin';
 import { textsOnDisk } from './texts-on-disk';
 import { mockMiddleware } from './vite';
 import { type LoadedMock, loadMock } from './vite-reloaded';
 
 /** Like a server of Vite: the app answers what the mock server leaves. */
-const mock = mockMiddleware(() => Promise.resolve(onOwnOrigin(new Worlds(textsOnDisk))), undefined);
+const mock = mockMiddleware(() => Promise.resolve(onOwnOrigin(new Worlds(seedWorld, textsOnDisk))), undefined);
 const server = createServer((request, response) => mock(request, response, () => response.end('the app')));
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => server.close());

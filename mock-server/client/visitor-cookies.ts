@@ -1,4 +1,4 @@
-import { parseCookies } from '../wire/http';
+import { parseCookies } from '../http/http';
 
 /** Reads `Set-Cookie` and writes `Cookie` (RFC 6265). */
 export class VisitorCookies extends Map<string, string> {

@@ -1,7 +1,7 @@
 import { scenariosOf } from '../adapters/scenarios-on-disk';
 import { isOperationId, operationIds } from '../contract/route-index';
 import type { OperationId } from '../contract/types';
-import { nearest } from '../control/calls/nearest';
+import { nearest } from '../contract/nearest';
 import { findScenario, listScenarios } from '../seed/scenarios';
 import type { Surroundings } from '../world/world';
 import {
@@ -12,7 +12,7 @@ import {
   originsFrom,
   originsFromEnvironment,
   portFrom,
-} from './cli-error';
+} from '../adapters/cli-error';
 import { readOptions } from './read-options';
 
 export interface MockOptions {
@@ -52,10 +52,8 @@ export const mockHelp = `Options:
  * @throws CliError with a sentence that says what to write instead
  */
 export function readMockOptions(words: string[], command: string): MockOptions {
-  const given = parsed(words, command);
-  const appOrigin = given['app-origin'];
-  const frontHosts = given['front-host'];
-  const { scenario, scenarios } = given;
+  const options = parsed(words, command);
+  const { port, host, cors, 'app-origin': appOrigin, 'front-host': frontHosts, scenario, scenarios } = options;
   const readScenarios =
     scenarios === undefined
       ? scenariosOf(process.env.SCENARIOS || undefined, 'SCENARIOS')
@@ -65,23 +63,22 @@ export function readMockOptions(words: string[], command: string): MockOptions {
     throw new CliError(`There is no scenario "${scenario}": choose one of ${names.join(', ')}.`);
   }
   return {
-    port: given.port === undefined ? portFrom('PORT', process.env.PORT, 4010) : portFrom('--port', given.port, 4010),
-    host: given.host ?? hostFromEnvironment(),
+    port: port === undefined ? portFrom('PORT', process.env.PORT, 4010) : portFrom('--port', port, 4010),
+    host: host ?? hostFromEnvironment(),
     appOrigin:
       appOrigin === undefined
         ? oneOriginFrom('APP_ORIGIN', process.env.APP_ORIGIN ?? '')
         : oneOriginFrom('--app-origin', appOrigin),
-    corsOrigins:
-      given.cors === undefined ? originsFromEnvironment('CORS_ORIGINS') : originsFrom('--cors', given.cors.join(',')),
+    corsOrigins: cors === undefined ? originsFromEnvironment('CORS_ORIGINS') : originsFrom('--cors', cors.join(',')),
     frontHosts:
       frontHosts === undefined
         ? hostNamesFrom('FRONT_HOST', process.env.FRONT_HOST ?? '')
         : hostNamesFrom('--front-host', frontHosts.join(',')),
-    ...upstreamOf(given),
+    ...upstreamOf(options),
     scenario,
     readScenarios,
-    stateFile: given.state,
-    strictWorlds: given['strict-worlds'] ?? false,
+    stateFile: options.state,
+    strictWorlds: options['strict-worlds'] ?? false,
   };
 }
 

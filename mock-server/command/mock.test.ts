@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 test('SIGTERM closes the server, and the process ends well', async () => {
   const env = { ...process.env, PORT: String(20_000 + (process.pid % 10_000)) };
   const child = spawn(process.execPath, ['--import=tsx', 'mock-server/main.ts'], { env });
-  let said = '';
-  child.stdout.on('data', (text) => (said += text));
-  await expect.poll(() => said, { timeout: 50_000 }).toContain('Stop with Ctrl+C.');
+  let output = '';
+  child.stdout.on('data', (text) => (output += text));
+  await expect.poll(() => output, { timeout: 50_000 }).toContain('Stop with Ctrl+C.');
   child.kill('SIGTERM');
   expect(await once(child, 'exit', { signal: AbortSignal.timeout(1_000) })).toEqual([0, null]);
 });

@@ -2,7 +2,7 @@ import { startMockServer } from '../adapters/node';
 import { readOverrides } from '../adapters/overrides-file';
 import { checkScenarioFiles } from '../seed';
 import { Target } from '../upstream/target';
-import { CliError, listenError, originOf } from './cli-error';
+import { CliError, listenError, originOf } from '../adapters/cli-error';
 import { readMockOptions } from './mock-options';
 
 /**

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { CliError } from './cli-error';
+import { CliError } from '../adapters/cli-error';
 
 /**
  * Reads the words after a command with `parseArgs` of Node.

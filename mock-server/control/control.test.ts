@@ -52,11 +52,11 @@ describe('worlds', () => {
 
   test('give each of two visitors a separate cookie jar', async () => {
     const world = await createMock().world();
-    const [one, other] = [world.visitor(), world.visitor()];
-    await one.fetch(LOGIN, login('ann.lee', PASSWORD));
-    expect(one.cookies.get('session')).toBeDefined();
+    const [visitor, other] = [world.visitor(), world.visitor()];
+    await visitor.fetch(LOGIN, login('ann.lee', PASSWORD));
+    expect(visitor.cookies.get('session')).toBeDefined();
     expect(other.cookies.get('session')).toBeUndefined();
-    expect((await one.fetch('/api/authentication-service/v0/check-obligations')).status).toBe(200);
+    expect((await visitor.fetch('/api/authentication-service/v0/check-obligations')).status).toBe(200);
     expect((await other.fetch('/api/authentication-service/v0/check-obligations')).status).toBe(401);
   });
 
@@ -138,8 +138,8 @@ describe('the control interface', () => {
   test('takes no record of an obligation whose command the contract does not have, and names the others', async () => {
     const world = await createMock().world();
     await world.given.obligation('changePassword').for('ann');
-    const [one] = await world.state.read('obligations');
-    await expect(world.state.patch('obligations', String(one?.id), { command: 'dance' })).rejects.toThrow(
+    const [obligation] = await world.state.read('obligations');
+    await expect(world.state.patch('obligations', String(obligation?.id), { command: 'dance' })).rejects.toThrow(
       /command.*"changePassword"/,
     );
   });

@@ -1,8 +1,8 @@
 import type { operations } from '../../openapi/generated/mock-control';
-import type { MockRequest, MockResponse } from '../wire/http';
+import type { MockRequest, MockResponse } from '../http/http';
 import type { World } from '../world/world';
-import type { Worlds } from '../seed/worlds';
-import type { ControlId } from './document';
+import type { Worlds } from '../world/worlds';
+import type { ControlId } from '../contract/control';
 
 type Parameters<Id extends ControlId, In extends 'path' | 'query'> = Exclude<
   operations[Id]['parameters'][In],

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '../world/journal';
-import { parseCookies } from '../wire/http';
+import { parseCookies } from '../http/http';
 
 interface NameValue {
   name: string;

@@ -1,14 +1,14 @@
-import { handledMethod, type MockRequest, type MockResponse, queryOf } from '../wire/http';
-import { traceIdIn } from '../wire/trace';
+import { handledMethod, type MockRequest, type MockResponse, queryOf } from '../http/http';
+import { traceIdIn } from '../http/trace';
 import { decodeText, isTooDeep } from '../http/read-request';
 import { UnknownScenarioError } from '../seed';
 import { RecordError } from '../world/store/record-error';
-import { NoRoomError, NoWorldError, type Worlds } from '../seed/worlds';
+import { NoRoomError, NoWorldError, type Worlds } from '../world/worlds';
 import { calls } from './calls';
 import { aboutWorlds, type ControlCall, type ControlContext, type Reply } from './define';
-import { type ControlId, matchControl, controlContract, type ControlOperation } from './document';
-import { commonHeaders, ControlRefusal, refusalResponse } from './refusal';
-import { malformed, notFound } from './refusals';
+import { type ControlId, matchControl, controlContract, type ControlOperation } from '../contract/control';
+import { FaultRuleError } from '../call/checked-rule';
+import { commonHeaders, ControlRefusal, malformed, notFound, refusalResponse } from './refusal';
 import { asset } from './pages/assets';
 import type { ParameterPlace, Problem } from '../contract/contract';
 
@@ -49,6 +49,11 @@ export async function control(worlds: Worlds, name: string, request: MockRequest
     return response;
   } catch (error) {
     if (error instanceof ControlRefusal) return refusalResponse(error, traceId);
+    if (error instanceof FaultRuleError)
+      return refusalResponse(
+        new ControlRefusal(error.code === 'OFF_CONTRACT' ? 422 : 400, error.code, error.message, error.field),
+        traceId,
+      );
     if (error instanceof NoWorldError) return refusalResponse(notFound(error.message), traceId);
     if (error instanceof NoRoomError)
       return refusalResponse(new ControlRefusal(429, 'TOO_MANY_WORLDS', error.message), traceId);
@@ -82,15 +87,15 @@ async function handle(worlds: Worlds, name: string, request: MockRequest): Promi
       `This call cannot be understood: ${inWords(problem)}. GET /__mock/docs says what it takes.`,
       problem.path,
     );
-  const given = { worlds, request, path: match.path, query, body };
+  const received = { worlds, request, path: match.path, query, body };
   if (aboutWorlds.some((one) => one === id)) {
-    const reply = await run(id, { ...given, world: undefined });
-    if (method !== 'GET') for (const one of worlds.list()) one.changes.tell(id);
+    const reply = await run(id, { ...received, world: undefined });
+    if (method !== 'GET') for (const { changes } of worlds.list()) changes.tell(id);
     return toResponse(reply);
   }
   const world = await worlds.get(name);
   world.lastUsed = Date.now();
-  const context = { ...given, world };
+  const context = { ...received, world };
   if (method === 'GET') return toResponse(await run(id, context));
   const reply = await world.serially(() => run(id, context));
   if (id !== 'verifyCalls') world.changes.tell(id);

@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/mock-control';
-import type { MockResponse } from '../wire/http';
+import type { MockResponse } from '../http/http';
 
 type Code = components['schemas']['ErrorCode'];
 
@@ -15,6 +15,15 @@ export class ControlRefusal extends Error {
   ) {
     super(message);
   }
+}
+
+/** Refuses a call that does not say what it wants. @param field that is wrong: `/command` */
+export function malformed(message: string, field?: string): ControlRefusal {
+  return new ControlRefusal(400, 'MALFORMED_REQUEST', message, field);
+}
+
+export function notFound(message: string): ControlRefusal {
+  return new ControlRefusal(404, 'NOT_FOUND', message);
 }
 
 /** A response with the contract's error envelope. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { email, makeAssociate, makePerson } from '../seed/make';
+import { email, makeAssociate, makePerson } from '../world/store/make';
 import type { Visitor } from '../client/visitor';
 import { createMock } from '../index';
 

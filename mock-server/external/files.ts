@@ -1,5 +1,5 @@
 import { textFile } from '../http/html';
-import type { MockResponse } from '../wire/http';
+import type { MockResponse } from '../http/http';
 import { pageStyle } from '../http/page-style';
 import { hostScript } from './app-host-script';
 

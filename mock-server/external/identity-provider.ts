@@ -1,10 +1,11 @@
 import type { Person, Token } from '../world/store/collections';
 import { html, page, seeOther } from '../http/html';
-import type { MockResponse } from '../wire/http';
+import type { MockResponse } from '../http/http';
 import { clearObligations } from '../rules/obligations';
 import { goodToken, idAtProvider } from '../rules/tokens';
-import { makePerson } from '../seed/make';
-import { endSession, startSession } from '../world/sessions';
+import { makePerson } from '../world/store/make';
+import { findPerson } from '../world/person-of-call';
+import { removeSession, startSession } from '../world/sessions';
 import type { World } from '../world/world';
 import { outsideStyle } from './files';
 import { enter, onward, type Visit } from './visit';
@@ -20,18 +21,18 @@ export async function identityProvider(visit: Visit, kind: 'saml' | 'sso'): Prom
   const { world, method, form } = visit;
   if (method !== 'POST') return providerPage(visit, kind);
   const name = form.get('user') ?? '';
-  const person = findPerson(world, name);
+  const person = findPerson(world, name.trim());
   if (!person) {
     const invitation = world.db.tokens.findFirst((q) =>
       q.where(
-        (one) =>
-          one.accountType === 'sso' &&
-          one.email?.toLowerCase() === name.toLowerCase() &&
-          goodToken(world, one.kind, one.token) !== null,
+        (token) =>
+          token.accountType === 'sso' &&
+          token.email?.toLowerCase() === name.toLowerCase() &&
+          goodToken(world, token.kind, token.token) !== null,
       ),
     );
     if (invitation) {
-      if (visit.session) endSession(world, visit.session);
+      if (visit.session) removeSession(world, visit.session);
       const { cookies } = await startSession(world, await knownToProvider(world, invitation), {
         method: 'SSO',
         level: 1,
@@ -89,28 +90,15 @@ function providerPage(visit: Visit, kind: 'saml' | 'sso', problem?: string): Moc
           value="${form.get('user') ?? query.get('email') ?? ''}"
         />
         <datalist id="people">
-          ${people.map((one) => {
-            const name = one.username ?? one.emails[0]?.address ?? one.id;
-            return html`<option value="${name}">${one.firstName} ${one.lastName}</option>`;
+          ${people.map((person) => {
+            const name = person.username ?? person.emails[0]?.address ?? person.id;
+            return html`<option value="${name}">${person.firstName} ${person.lastName}</option>`;
           })}
         </datalist>
         <button type="submit">Sign in</button>
       </form>
       <p><a href="/auth/saml-error?error=AUTHENTICATION_FAILED">Refuse</a></p>`,
   });
-}
-
-function findPerson(world: World, name: string): Person | undefined {
-  const wanted = name.trim().toLowerCase();
-  if (wanted === '') return undefined;
-  return world.db.persons.findFirst((q) =>
-    q.where(
-      (one) =>
-        one.username?.toLowerCase() === wanted ||
-        one.id === name ||
-        one.emails.some(({ address }) => address.toLowerCase() === wanted),
-    ),
-  );
 }
 
 /** At most 12 people to suggest. They are members of the client; without a client, they sign in only this way. */

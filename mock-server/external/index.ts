@@ -1,4 +1,4 @@
-import { handledMethod, type MockRequest, type MockResponse } from '../wire/http';
+import { handledMethod, type MockRequest, type MockResponse } from '../http/http';
 import { html, page, textFile } from '../http/html';
 import type { World } from '../world/world';
 import { captchaScript, captchaStyle } from './captcha';

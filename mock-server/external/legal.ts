@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { offeredPackage } from '../handlers/platform/texts';
 import { html, type Html, page } from '../http/html';
-import type { MockResponse } from '../wire/http';
+import type { MockResponse } from '../http/http';
 import { outsideStyle } from './files';
 import type { Visit } from './visit';
 
@@ -10,8 +10,8 @@ export async function legalDocument({ world, path, query, origin }: Visit): Prom
   const name = path['document'] ?? '';
   const agreement = world.db.agreements.findFirst((q) =>
     q.where(
-      (one) =>
-        URL.canParse(one.documentUrl, origin) && new URL(one.documentUrl, origin).pathname.split('/').at(-1) === name,
+      ({ documentUrl }) =>
+        URL.canParse(documentUrl, origin) && new URL(documentUrl, origin).pathname.split('/').at(-1) === name,
     ),
   );
   const other = Object.hasOwn(otherDocuments, name) ? otherDocuments[name] : undefined;
@@ -24,15 +24,15 @@ export async function legalDocument({ world, path, query, origin }: Visit): Prom
     });
   }
   const version = agreement ? html`<p class="quiet">Version ${agreement.version}</p>` : undefined;
-  const wanted = query.get('language') ?? 'en';
+  const language = query.get('language') ?? 'en';
   const isTerms = agreement?.agreementName === 'terms-of-service';
-  const own = isTerms ? await termsIn(world, wanted) : undefined;
+  const own = isTerms ? await termsIn(world, language) : undefined;
   const terms = own ?? (isTerms ? await termsIn(world, 'en') : undefined);
   return page({
     title: terms?.title ?? agreement?.displayName ?? other ?? '',
     style: outsideStyle,
     main: html`${version} ${terms ? sections(terms) : standIn}`,
-    language: own === undefined ? 'en' : wanted,
+    language: own === undefined ? 'en' : language,
   });
 }
 

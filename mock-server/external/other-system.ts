@@ -1,7 +1,7 @@
 import { isPassword } from '../rules/factors/password';
 import { html, page, seeOther } from '../http/html';
-import type { MockResponse } from '../wire/http';
-import { endedCookies, endSession } from '../world/sessions';
+import type { MockResponse } from '../http/http';
+import { endedCookies, removeSession } from '../world/sessions';
 import { outsideStyle } from './files';
 import { enter, onward, type Visit } from './visit';
 
@@ -22,7 +22,7 @@ export async function otherSystemLogin(visit: Visit): Promise<MockResponse> {
 
 /** Ends the session of the platform too, and removes its cookies, because a person may sign out here first. */
 export function otherSystemLogout(visit: Visit): MockResponse {
-  if (visit.session) endSession(visit.world, visit.session);
+  if (visit.session) removeSession(visit.world, visit.session);
   const on = onward(visit, '/auth/login');
   return page({
     title: NAME,

@@ -1,5 +1,5 @@
 import { html, page, seeOther } from '../http/html';
-import type { MockResponse } from '../wire/http';
+import type { MockResponse } from '../http/http';
 import { outsideStyle } from './files';
 import { onward, type Visit } from './visit';
 
@@ -57,8 +57,8 @@ export function notice(visit: Visit): MockResponse {
   if (method === 'POST') {
     world.db.obligations.deleteMany((q) =>
       q.where(
-        (one) =>
-          one.kind === 'redirect' && one.personId === person?.id && (one.url ?? '').split('?')[0] === '/outside/notice',
+        ({ kind, personId, url }) =>
+          kind === 'redirect' && personId === person?.id && (url ?? '').split('?')[0] === '/outside/notice',
       ),
     );
     return seeOther(on);

@@ -1,8 +1,8 @@
 import type { Person, Session } from '../world/store/collections';
-import { handledMethod, type MockRequest, parseCookies } from '../wire/http';
+import { handledMethod, type MockRequest, parseCookies } from '../http/http';
 import { decodeText } from '../http/read-request';
 import { openMembershipsOf } from '../rules/persons';
-import { cookieNames, endSession, findSession, startSession } from '../world/sessions';
+import { cookieNames, findSession, removeSession, startSession } from '../world/sessions';
 import type { World } from '../world/world';
 
 /** The session and the person are those of the browser that asks. */
@@ -51,7 +51,7 @@ function readForm({ headers, body }: MockRequest): URLSearchParams {
 /** Signs the person in, and returns the cookies. A sign-in gives a new id, and the session before ends. */
 export async function enter(visit: Visit, person: Person, method: Session['authenticationMethod']): Promise<string[]> {
   const { world, form, session, userAgent } = visit;
-  if (session) endSession(world, session);
+  if (session) removeSession(world, session);
   const associates = openMembershipsOf(world, person.id);
   const associate = associates.find(({ clientId }) => clientId === form.get('clientId')) ?? associates[0];
   const start = { method, level: 1, associateId: associate?.id ?? null, userAgent };

@@ -1,9 +1,7 @@
 import type {
   BodyOf,
   CodeAt,
-  ErrorItem,
   ErrorStatus,
-  ObligationBody,
   OperationId,
   PathOf,
   QueryOf,
@@ -12,24 +10,13 @@ import type {
   SuccessStatus,
 } from '../contract/types';
 import type { NeedsOf } from '../contract/needs';
-import type { ServiceResponse } from '../wire/service-response';
+import type { FailOptions } from '../http/envelope';
+import type { ServiceResponse } from '../http/service-response';
 import type { Person, Session } from '../world/store/collections';
 import type { World } from '../world/world';
 
 export interface Extra {
   headers?: Record<string, string>;
-  cookies?: string[];
-}
-
-/** Goes into the error envelope. */
-export interface FailOptions {
-  field?: string;
-  details?: ErrorItem['details'];
-  /** Further errors after the first, each with its code. */
-  more?: ErrorItem[];
-  obligation?: ObligationBody;
-  /** Replaces the contract's message. */
-  message?: string;
   cookies?: string[];
 }
 

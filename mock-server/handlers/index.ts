@@ -7,7 +7,7 @@ import { credentialHandlers } from './account/credentials';
 import { localizationHandlers } from './account/localization';
 import { loginHandlers } from './sign-in/login';
 import { mfaHandlers } from './sign-in/mfa';
-import { pathHandlers } from './paths';
+import { pathHandlers } from './sign-in/sign-in-systems';
 import { recoveryHandlers } from './sign-in/recovery';
 import { registrationHandlers } from './registration/registration';
 import { sessionHandlers } from './sign-in/session';
@@ -22,12 +22,12 @@ import { isFlagOn } from '../rules/flags';
 import { clientOfSession } from '../rules/persons';
 import type { World } from '../world/world';
 
-const KEPT = 1000;
+const KEPT_LOGS = 1000;
 
 async function keep(world: World, entry: { level: string }): Promise<void> {
   const { logs } = world.db;
   await logs.create({ id: world.random.id('log'), at: world.clock.now(), level: entry.level, entry });
-  logs.keepNewest(KEPT);
+  logs.keepNewest(KEPT_LOGS);
 }
 
 /** A test can then look for secrets in what the app logs. */

@@ -1,7 +1,18 @@
 import { messageOf } from '../contract/messages';
-import type { ErrorCode, ErrorEnvelope, ErrorItem } from '../contract/types';
-import type { ServiceResponse } from '../wire/service-response';
-import type { FailOptions } from '../handlers/define';
+import type { ErrorCode, ErrorEnvelope, ErrorItem, ObligationBody } from '../contract/types';
+import type { ServiceResponse } from './service-response';
+
+/** Goes into the error envelope. */
+export interface FailOptions {
+  field?: string;
+  details?: ErrorItem['details'];
+  /** Further errors after the first, each with its code. */
+  more?: ErrorItem[];
+  obligation?: ObligationBody;
+  /** Replaces the contract's message. */
+  message?: string;
+  cookies?: string[];
+}
 
 /**
  * See docs/decisions/contract-first.md. `details.retryAfterSeconds` also sets the `Retry-After` header (seconds), and

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { textsOnDisk } from '../adapters/texts-on-disk';
-import { respond } from '../server';
-import { Worlds } from '../seed/worlds';
+import { respond } from '../server/server';
+import { seedWorld } from '../seed';
+import { Worlds } from '../world/worlds';
 
-const worlds = new Worlds(textsOnDisk);
+const worlds = new Worlds(seedWorld, textsOnDisk);
 const service = '/api/authentication-service/v0';
 
 async function send(origin: string, method: string, path: string, cookie: string, csrf = '') {

@@ -1,4 +1,4 @@
-import { parseCookies, type MockResponse, type MockRequest } from '../wire/http';
+import { parseCookies, type MockResponse, type MockRequest } from './http';
 
 /** Over https these cookies have the prefix `__Host-` (see docs/decisions/names.md). */
 const bound: ReadonlySet<string> = new Set(['session', 'csrf-token']);

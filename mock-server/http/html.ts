@@ -1,4 +1,4 @@
-import type { MockResponse } from '../wire/http';
+import type { MockResponse } from './http';
 
 /** HTML that is safe in a page. Only the `html` template creates it. */
 export class Html {

@@ -1,7 +1,7 @@
 import type { Problem } from '../contract/contract';
 import { checkRequestBody, requestBodyRule } from '../contract/validators';
 import type { OperationId } from '../contract/types';
-import type { MockRequest } from '../wire/http';
+import type { MockRequest } from './http';
 
 /** A larger body is refused with 413. */
 export const MAX_BODY_BYTES = 256 * 1024;

@@ -1,4 +1,4 @@
-import type { MockRequest } from '../wire/http';
+import type { MockRequest } from './http';
 
 /** @param added headers that a script cannot read, such as `cookie` */
 export async function fromWebRequest(request: Request, added?: Readonly<Record<string, string>>): Promise<MockRequest> {

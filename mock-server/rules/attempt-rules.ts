@@ -16,10 +16,10 @@ export function lockAtTry(tries: number, times: Omit<AttemptRule, 'most'>): Atte
 type RuleOf = (limits: Limits) => AttemptRule;
 
 /** A request of a mail or code. */
-const request: RuleOf = (one) => ({ most: one.recoveryRequests, windowMs: one.recoveryWindowMs });
-const wrongPassword: RuleOf = (one) =>
-  lockAtTry(one.passwordChangeTries, { windowMs: one.recoveryWindowMs, lockMs: one.passwordChangeLockoutMs });
-const passkeyStart: RuleOf = (one) => ({ most: one.passkeyStarts, windowMs: one.passkeyWindowMs });
+const request: RuleOf = (limits) => ({ most: limits.recoveryRequests, windowMs: limits.recoveryWindowMs });
+const wrongPassword: RuleOf = (limits) =>
+  lockAtTry(limits.passwordChangeTries, { windowMs: limits.recoveryWindowMs, lockMs: limits.passwordChangeLockoutMs });
+const passkeyStart: RuleOf = (limits) => ({ most: limits.passkeyStarts, windowMs: limits.passkeyWindowMs });
 
 const rules: Readonly<Record<string, RuleOf>> = {
   // Failed logins have no window: they count until a success or the lock.
@@ -29,10 +29,10 @@ const rules: Readonly<Record<string, RuleOf>> = {
   registration: request,
   registrationCode: request,
   emailCode: request,
-  emailChange: (one) => ({
-    most: one.emailChanges,
-    windowMs: one.recoveryWindowMs,
-    lockMs: one.emailChangeLockoutMs,
+  emailChange: (limits) => ({
+    most: limits.emailChanges,
+    windowMs: limits.recoveryWindowMs,
+    lockMs: limits.emailChangeLockoutMs,
   }),
   emailCheck: (one) => ({ most: one.emailChecks, windowMs: one.emailCheckWindowMs }),
   dob: ({ dateOfBirthTries, dateOfBirthLockoutMs: lockMs }) =>

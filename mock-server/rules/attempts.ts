@@ -4,7 +4,7 @@ import { type AttemptRule, ruleOf } from './attempt-rules';
 import { personByUsername } from './persons';
 
 /** A script may try many unknown names. The subjects of the latest attempts stay. */
-const KEPT = 2000;
+const KEPT_ATTEMPTS = 2000;
 
 /** The details of a refusal with TOO_MANY_ATTEMPTS: the seconds after which the caller may try again. */
 export function retryAfter(seconds: number): { details: { retryAfterSeconds: number } } {
@@ -87,7 +87,7 @@ async function keep(world: World, subject: string, { count, firstAt, lockedUntil
     await world.db.persons.set(person, { failedLogins, lockedUntil });
   } else {
     world.db.attempts.remove(subject);
-    world.db.attempts.keepNewest(KEPT - 1);
+    world.db.attempts.keepNewest(KEPT_ATTEMPTS - 1);
     await world.db.attempts.create({ id: subject, count, firstAt, lockedUntil });
   }
 }

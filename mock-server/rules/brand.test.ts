@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { email, makePerson } from '../seed/make';
+import { email, makePerson } from '../world/store/make';
 import { newCaller, testWorld } from '../testing/client';
 import { brandNames } from './brand';
 

@@ -2,7 +2,7 @@ import type { Challenge, Person, Session } from '../world/store/collections';
 import type { World } from '../world/world';
 
 /** As many as tokens. */
-const KEPT = 2000;
+const KEPT_CHALLENGES = 2000;
 
 type NewChallenge = Pick<Challenge, 'personId' | 'purpose' | 'method' | 'target'> &
   Partial<Pick<Challenge, 'sessionId' | 'requiredLevel' | 'code' | 'details'>> & {
@@ -14,7 +14,7 @@ type NewChallenge = Pick<Challenge, 'personId' | 'purpose' | 'method' | 'target'
 /** Creates a challenge that expires `lifeMs` from now. It has no code by default. The oldest goes when there are too many. */
 export function createChallenge(world: World, { kind, lifeMs, ...values }: NewChallenge): Promise<Challenge> {
   const now = world.clock.now();
-  world.db.challenges.keepNewest(KEPT - 1);
+  world.db.challenges.keepNewest(KEPT_CHALLENGES - 1);
   return world.db.challenges.create({
     id: world.random.id(kind),
     sessionId: null,

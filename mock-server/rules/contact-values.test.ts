@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail, isSharedAddress, maskEmail } from './email';
+import { isEmail, isSharedAddress, maskEmail } from '../contract/email';
 import { maskPhone, readPhone } from './phone';
 
 /** The longest parts that an address may have; the label before ".com" has `last` letters. */

@@ -15,7 +15,10 @@ export function newContact(world: World, session: Session, person: Person, isPer
 
 type Contacts = Pick<Person, 'emails' | 'phones'>;
 
-export function mapContacts({ emails, phones }: Contacts, change: <One extends Contact>(one: One) => One): Contacts {
+export function mapContacts(
+  { emails, phones }: Contacts,
+  change: <One extends Contact>(contact: One) => One,
+): Contacts {
   return { emails: emails.map(change), phones: phones.map(change) };
 }
 

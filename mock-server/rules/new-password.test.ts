@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PERSONA_PASSWORD } from '../seed/make';
+import { PERSONA_PASSWORD } from '../world/store/make';
 import { changePassword } from '../testing/acts';
 import { type Caller, newCaller, testWorld } from '../testing/client';
 import { GOOD_PASSWORD } from '../testing/passwords';

@@ -18,7 +18,7 @@ type Setter = Readonly<{ id?: string; device: SignInDevice }>;
  * The one way to set a password. Moves the old one into the history, clears failed logins and lock, and tells the
  * person. Older links and other sessions may be in the wrong hands, so each of them ends.
  */
-export async function setPassword(world: World, person: Person, password: string, by: Setter): Promise<void> {
+export async function setPassword(world: World, person: Person, password: string, setter: Setter): Promise<void> {
   const { id, password: before } = person;
   // The history takes only a replaced password. Otherwise it would refuse the password that the person still has.
   const replaced = before !== null && !isPassword(password, before) ? [before] : [];
@@ -31,8 +31,8 @@ export async function setPassword(world: World, person: Person, password: string
   }));
   for (const token of world.db.tokens.all())
     if (LINKS.includes(token.kind) && token.personId === id && token.state === 'open') await spendToken(world, token);
-  for (const session of sessionsOwnedBy(world, id)) if (session.id !== by.id) world.db.sessions.delete(session);
-  await record(world, id, 'PASSWORD_CHANGED', { device: by.device });
+  for (const session of sessionsOwnedBy(world, id)) if (session.id !== setter.id) world.db.sessions.delete(session);
+  await record(world, id, 'PASSWORD_CHANGED', { device: setter.device });
   // The mail leads to a page of account security, which only some clients have.
   if (mayUsePasskey(world, person))
     tellByMail(world, person, `the password of your account was ${before === null ? 'created' : 'changed'}.`);
@@ -43,9 +43,9 @@ export async function setCredentials(
   world: World,
   person: Person,
   { username, password }: { username: string; password: string },
-  by: Setter,
+  setter: Setter,
 ): Promise<void> {
   const named = await world.db.persons.patch(person.id, { username, isSsoOnly: false });
-  await setPassword(world, named, password, by);
+  await setPassword(world, named, password, setter);
   clearObligations(world, person.id, 'createBasicCredentials');
 }

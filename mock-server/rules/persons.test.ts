@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makePerson, PERSONA_PASSWORD } from '../seed/make';
+import { makePerson, PERSONA_PASSWORD } from '../world/store/make';
 import { newCaller, testWorld } from '../testing/client';
 
 describe('the client of a session', () => {

@@ -32,18 +32,18 @@ export function openMembershipsOf(world: World, personId: string): Associate[] {
 
 /** The person with this e-mail address, verified or not; case does not count. */
 export function personByEmail(world: World, address: string): Person | undefined {
-  const wanted = address.toLowerCase();
+  const lowered = address.toLowerCase();
   return world.db.persons.findFirst((q) =>
-    q.where((person) => person.emails.some((one) => one.address.toLowerCase() === wanted)),
+    q.where((person) => person.emails.some((one) => one.address.toLowerCase() === lowered)),
   );
 }
 
 /** The person who signs in with this username, be it their own or that of a membership. Case does not count. */
 export function personByUsername(world: World, username: string): Person | undefined {
-  const wanted = username.toLowerCase();
-  const own = world.db.persons.findFirst((q) => q.where((person) => person.username?.toLowerCase() === wanted));
+  const lowered = username.toLowerCase();
+  const own = world.db.persons.findFirst((q) => q.where((person) => person.username?.toLowerCase() === lowered));
   if (own) return own;
-  const associate = world.db.associates.findFirst((q) => q.where((one) => one.username?.toLowerCase() === wanted));
+  const associate = world.db.associates.findFirst((q) => q.where((one) => one.username?.toLowerCase() === lowered));
   return world.db.persons.get(associate?.personId);
 }
 

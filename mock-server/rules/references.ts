@@ -1,5 +1,5 @@
-import { nearest } from '../control/calls/nearest';
-import { findPerson } from '../http/person-of-call';
+import { nearest } from '../contract/nearest';
+import { findPerson } from '../world/person-of-call';
 import type { FaultRule } from '../world/faults';
 import { RecordError } from '../world/store/record-error';
 import type { World } from '../world/world';

@@ -1,5 +1,5 @@
 import type { Person } from '../world/store/collections';
-import { cookieNames, endSession, findSession, ownerOf, startSession } from '../world/sessions';
+import { cookieNames, findSession, ownerOf, removeSession, startSession } from '../world/sessions';
 import type { World } from '../world/world';
 import { clearObligations } from './obligations';
 import { membershipsOf, openMembershipsOf } from './persons';
@@ -26,20 +26,20 @@ export function refusalOf(world: World, person: Person): 'ACCOUNT_INACTIVE' | 'A
  * Starts the session of a sign-in and returns the body and cookies of its response. The new session replaces that of
  * the browser. An obligation to sign in with username and password is then met.
  */
-export async function signIn(world: World, person: Person, given: SignIn) {
-  const before = await findSession(world, given.cookies[cookieNames.session]);
-  if (before) endSession(world, before);
-  if (before && ownerOf(before) === person.id && given.passkeyId === undefined)
+export async function signIn(world: World, person: Person, attempt: SignIn) {
+  const before = await findSession(world, attempt.cookies[cookieNames.session]);
+  if (before) removeSession(world, before);
+  if (before && ownerOf(before) === person.id && attempt.passkeyId === undefined)
     clearObligations(world, person.id, 'forceBasicCredentialAuthentication');
   const open = openMembershipsOf(world, person.id);
-  const named = given.username?.toLowerCase();
+  const named = attempt.username?.toLowerCase();
   const selected = open.find((one) => named !== undefined && one.username?.toLowerCase() === named) ?? open[0];
   const { session, cookies } = await startSession(world, person, {
     method: 'Lifion',
-    level: given.level,
+    level: attempt.level,
     associateId: selected?.id ?? null,
-    userAgent: given.userAgent,
-    passkeyId: given.passkeyId ?? null,
+    userAgent: attempt.userAgent,
+    passkeyId: attempt.passkeyId ?? null,
   });
   await record(world, person.id, 'SIGNED_IN', { method: methodOf(session), device: session.device });
   const { preferredLanguage, region, timezone } = person;

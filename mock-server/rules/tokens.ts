@@ -4,7 +4,7 @@ import { countAttempt, retryAfter } from './attempts';
 import { Refusal } from './refusal';
 
 /** The limit on tokens with random texts. The named tokens of the seed stay, because testers need them. */
-const KEPT = 2000;
+const KEPT_TOKENS = 2000;
 const RANDOM_TEXT = /^[0-9a-f]{40}$/;
 
 /** The kinds of an invitation. */
@@ -34,7 +34,7 @@ export const tokenDefaults = {
 export async function createToken(world: World, { lifeMs, ...values }: NewToken): Promise<Token> {
   const now = world.clock.now();
   const made = world.db.tokens.all().filter(({ token }) => RANDOM_TEXT.test(token));
-  for (const token of made.slice(0, Math.max(0, made.length - KEPT + 1))) world.db.tokens.delete(token);
+  for (const token of made.slice(0, Math.max(0, made.length - KEPT_TOKENS + 1))) world.db.tokens.delete(token);
   return world.db.tokens.create({
     token: world.random.hex(40),
     ...tokenDefaults,
@@ -72,9 +72,9 @@ export async function spendToken(world: World, token: Token, state: 'used' | 'de
 /** Ends each link of the invitation, because older mails may be in other hands. */
 export async function endInvitation(world: World, invitation: Token, state: 'used' | 'declined'): Promise<void> {
   const { token, associateId } = invitation;
-  for (const one of world.db.tokens.all()) {
-    const isOther = INVITATIONS.includes(one.kind) && associateId !== null && one.associateId === associateId;
-    if (one.state === 'open' && (one.token === token || isOther)) await spendToken(world, one, state);
+  for (const link of world.db.tokens.all()) {
+    const isOther = INVITATIONS.includes(link.kind) && associateId !== null && link.associateId === associateId;
+    if (link.state === 'open' && (link.token === token || isOther)) await spendToken(world, link, state);
   }
 }
 

@@ -4,7 +4,7 @@ import { seedInvitations } from './invitations';
 import { seededPeople } from './personas';
 import { ScenarioFileError, type ScenarioParams } from './scenarios/scenario';
 import { findScenario, listScenarios } from './scenarios';
-import { makeClient } from './make';
+import { makeClient } from '../world/store/make';
 import { applyState } from './scenarios/state';
 import { isOperationId } from '../contract/route-index';
 
@@ -42,7 +42,7 @@ function refuseWrongValues(world: World, params: ScenarioParams): void {
   }
 }
 
-/** The personas and invitations need these. client-directory.ts holds hundreds more. */
+/** The personas and invitations need these. handlers/account/client-directory.ts holds hundreds more. */
 async function seedClients(world: World): Promise<void> {
   await makeClient(world, { id: '100', name: 'Harbor Foods' });
   await makeClient(world, { id: '110', name: 'Larkspur Foods, Inc.', isSearchable: false });
@@ -78,6 +78,12 @@ export async function seedWorld(world: World, scenario = 'default'): Promise<voi
   await seedInvitations(world);
   world.clock.restore(clock);
   await applyScenario(world, scenario);
+}
+
+/** Changes the world in place, so callers that hold it can go on using it. */
+export async function resetWorld(world: World, scenario?: string): Promise<void> {
+  world.clear();
+  await seedWorld(world, scenario);
 }
 
 /**

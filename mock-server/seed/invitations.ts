@@ -1,7 +1,7 @@
 import { createToken } from '../rules/tokens';
 import type { World } from '../world/world';
 import type { Invitation } from './invitation';
-import { associateDefaults, makePerson } from './make';
+import { associateDefaults, makePerson } from '../world/store/make';
 
 /** The birth date of every invited associate, unless the description says otherwise. */
 const INVITED_BIRTH_DATE = '1990-04-17';
@@ -146,21 +146,21 @@ export async function seedInvitations(world: World): Promise<void> {
   ] as const)
     await world.db.flags.create({ id: `${flag}:${clientId}`, flag, clientId, isEnabled: true });
   await addSelfRegistrant(world);
-  for (const one of invitations) {
-    if (one.invited) await addAssociate(world, one.clientId ?? '100', one.invited);
+  for (const invitation of invitations) {
+    if (invitation.invited) await addAssociate(world, invitation.clientId ?? '100', invitation.invited);
     await createToken(world, {
-      token: one.token,
-      kind: one.kind,
-      lifeMs: one.lifeMs ?? lifetime(world, one.kind),
-      personId: one.personId ?? null,
-      clientId: one.clientId ?? null,
-      associateId: one.invited?.id ?? null,
-      email: one.email ?? null,
-      code: one.code ?? null,
-      state: one.state ?? 'open',
-      redirectToAimPic: one.redirectToAimPic ?? null,
-      accountType: one.kind === 'ssoRegistration' ? 'sso' : 'standard',
-      extra: { description: one.description, path: one.path },
+      token: invitation.token,
+      kind: invitation.kind,
+      lifeMs: invitation.lifeMs ?? lifetime(world, invitation.kind),
+      personId: invitation.personId ?? null,
+      clientId: invitation.clientId ?? null,
+      associateId: invitation.invited?.id ?? null,
+      email: invitation.email ?? null,
+      code: invitation.code ?? null,
+      state: invitation.state ?? 'open',
+      redirectToAimPic: invitation.redirectToAimPic ?? null,
+      accountType: invitation.kind === 'ssoRegistration' ? 'sso' : 'standard',
+      extra: { description: invitation.description, path: invitation.path },
     });
   }
 }

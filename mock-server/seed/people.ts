@@ -2,7 +2,7 @@ import type { Person } from '../world/store/collections';
 import { sessionsOwnedBy } from '../world/sessions';
 import { RecordError } from '../world/store/record-error';
 import type { World } from '../world/world';
-import { makeAssociate } from './make';
+import { makeAssociate } from '../world/store/make';
 
 /** A copy of the person in `like`; the other fields say how it differs. */
 export interface NewPerson {
@@ -27,12 +27,12 @@ export async function addPeople(world: World, list: readonly NewPerson[]): Promi
   refuseTooMany(world, list);
   const made: Person[] = [];
   try {
-    for (const one of list) {
-      refuseUnknownClient(world, one);
-      const number = freeNumber(world, one.like);
-      const person = await world.db.persons.add(personOf(world, one, number));
+    for (const newPerson of list) {
+      refuseUnknownClient(world, newPerson);
+      const number = freeNumber(world, newPerson.like);
+      const person = await world.db.persons.add(personOf(world, newPerson, number));
       made.push(person);
-      await addRecords(world, one, person);
+      await addRecords(world, newPerson, person);
     }
     return made;
   } catch (error) {
@@ -82,9 +82,9 @@ function personOf(world: World, { like, particular = {} }: NewPerson, number: nu
     passkeys: [],
     security: { ...like.security, userHandle: null },
     username,
-    emails: like.emails.map((one) => ({
-      ...one,
-      address: one.address.replace(/^[^@]+/, (name) => `${name}-${number}`),
+    emails: like.emails.map((email) => ({
+      ...email,
+      address: email.address.replace(/^[^@]+/, (name) => `${name}-${number}`),
     })),
     phones: like.phones.map((one, index) => ({ ...one, number: `+1646${555 + index}${digits}` })),
     ...particular,

@@ -1,5 +1,5 @@
 import files from '../../openapi/generated/scenarios.json';
-import { PERSONA_PASSWORD } from './make';
+import { PERSONA_PASSWORD } from '../world/store/make';
 import { stateOf } from './scenarios/file';
 import { usernameOf } from './scenarios/state';
 

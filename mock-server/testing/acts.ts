@@ -1,4 +1,4 @@
-import { PERSONA_PASSWORD } from '../seed/make';
+import { PERSONA_PASSWORD } from '../world/store/make';
 import { type Caller, type CallResponse, newestCode, textAt } from './client';
 import { GOOD_PASSWORD } from './passwords';
 

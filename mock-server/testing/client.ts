@@ -1,13 +1,14 @@
 import { operations } from '../../openapi/generated/operations';
 import { addressOf, asTexts, bodyText, statusAndCode } from '../client/call-by-id';
+import type { CallInput } from '../client/visitor';
 import { VisitorCookies } from '../client/visitor-cookies';
 import { textsOnDisk } from '../adapters/texts-on-disk';
 import type { Session } from '../world/store/collections';
-import type { BodyOf, CodeAt, ErrorStatus, OperationId, PathOf, QueryOf, SuccessStatus } from '../contract/types';
+import type { CodeAt, ErrorStatus, OperationId, SuccessStatus } from '../contract/types';
 import { openMembershipsOf } from '../rules/persons';
-import { dispatch } from '../dispatch';
+import { dispatch } from '../server/dispatch';
 import { knownToProvider } from '../external/identity-provider';
-import type { MockResponse } from '../wire/http';
+import type { MockResponse } from '../http/http';
 import { seedWorld } from '../seed';
 import { cookieNames, startSession } from '../world/sessions';
 import { World } from '../world/world';
@@ -32,13 +33,6 @@ export async function testWorld(scenario = 'default'): Promise<World> {
   world.clock.set(NOW);
   await seedWorld(world, scenario);
   return world;
-}
-
-export interface Input<Id extends OperationId> {
-  path?: PathOf<Id>;
-  query?: QueryOf<Id>;
-  body?: BodyOf<Id>;
-  headers?: Record<string, string>;
 }
 
 /** May break the contract, for refused calls. */
@@ -66,9 +60,9 @@ export interface Caller {
   readonly world: World;
   readonly cookies: Map<string, string>;
   /** The contract types the input. */
-  call<Id extends OperationId>(id: Id, input?: Input<Id>): Promise<CallResponse>;
+  call<Id extends OperationId>(id: Id, input?: CallInput<Id>): Promise<CallResponse>;
   /** @throws Error with the response when it is not the expected one */
-  expect<Id extends OperationId>(id: Id, expected: Expected<Id>, input?: Input<Id>): Promise<CallResponse>;
+  expect<Id extends OperationId>(id: Id, expected: Expected<Id>, input?: CallInput<Id>): Promise<CallResponse>;
   /** The input may break the contract. */
   send(id: OperationId, input?: RawInput): Promise<CallResponse>;
   /** Starts a session of a person, without the form. */

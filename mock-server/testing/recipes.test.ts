@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { createMock } from '../index';
-import { PERSONA_PASSWORD } from '../seed/make';
+import { PERSONA_PASSWORD } from '../world/store/make';
 
 /** The recipes of docs/testing.md, as a tester pastes them. */
 const recipes = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dispatch } from '../dispatch';
-import { PERSONA_PASSWORD } from '../seed/make';
-import type { MockResponse } from '../wire/http';
+import { dispatch } from '../server/dispatch';
+import { PERSONA_PASSWORD } from '../world/store/make';
+import type { MockResponse } from '../http/http';
 import { answerWith, newCaller, newestCode, testWorld, textAt } from './client';
 import { madeTwice, twice } from './twice';
 

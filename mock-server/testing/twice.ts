@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import { onOwnOrigin } from '../adapters/own-origin';
 import { textsOnDisk } from '../adapters/texts-on-disk';
 import { mockMiddleware } from '../adapters/vite';
-import { Worlds } from '../seed/worlds';
-import type { MockRequest, MockResponse } from '../wire/http';
+import { seedWorld } from '../seed';
+import { Worlds } from '../world/worlds';
+import type { MockRequest, MockResponse } from '../http/http';
 import type { Moment } from '../world/moment';
 import { rewind } from '../world/snapshot';
 import type { World } from '../world/world';
@@ -53,16 +54,16 @@ function differenceOf(
   second: MockResponse,
   { known, tookMs }: { known: string; tookMs: number },
 ): string | undefined {
-  const [one, other] = [textOf(first), textOf(second)];
+  const [text, other] = [textOf(first), textOf(second)];
   const rest = (text: string) => text.replace(SECRET, '(secret)').replace(TIME, '(time)');
-  if (rest(one) !== rest(other)) return `${one}\n${other}`;
-  for (const [before, after] of pairsOf(SECRET, one, other)) {
+  if (rest(text) !== rest(other)) return `${text}\n${other}`;
+  for (const [before, after] of pairsOf(SECRET, text, other)) {
     const isKnown = [before, after].some((secret) => known.includes(secret));
     if (before === after && !isKnown) return `"${after}" was made before.`;
     if (before !== after && isKnown) return `"${before}" is now "${after}".`;
     madeTwice.secrets += 1;
   }
-  for (const [before, after] of pairsOf(TIME, one, other)) {
+  for (const [before, after] of pairsOf(TIME, text, other)) {
     const [[from, to], precision] = [[ms(before), ms(after)], isExact(after) ? 0 : 1000];
     if (Math.abs(to - from) > (tookMs === 0 ? 0 : tookMs + precision)) return `the time ${before} is now ${after}.`;
     madeTwice.times += 1;
@@ -77,9 +78,9 @@ function textOf({ status, headers, body, drop, truncate }: MockResponse): string
 
 const asText = (part: unknown) => (typeof part === 'string' ? part : JSON.stringify(part));
 
-function pairsOf(pattern: RegExp, one: string, other: string): [string, string][] {
+function pairsOf(pattern: RegExp, text: string, other: string): [string, string][] {
   const matches = other.match(pattern) ?? [];
-  return (one.match(pattern) ?? []).map((match, place) => [match, matches[place] ?? '']);
+  return (text.match(pattern) ?? []).map((match, place) => [match, matches[place] ?? '']);
 }
 
 const isExact = (time: string) => !/GMT$|^\d{1,9}$/.test(time);
@@ -91,7 +92,7 @@ function ms(time: string): number {
 
 /** A mock server over HTTP that answers each call of the services twice. `problems` are the errors of `twice`. */
 export async function startTwice(): Promise<{ origin: string; problems: string[]; close: () => void }> {
-  const worlds = new Worlds(textsOnDisk);
+  const worlds = new Worlds(seedWorld, textsOnDisk);
   const { respond, worldCookie } = onOwnOrigin(worlds);
   const load = async () => ({
     worldCookie,

@@ -1,5 +1,5 @@
 import { hostName, plainName } from '../http/host-cookies';
-import { parseCookies } from '../wire/http';
+import { parseCookies } from '../http/http';
 
 /**
  * The Cookie header for a real service. It has the names that the service gave its cookies, and no cookie of the mock

@@ -1,6 +1,6 @@
 import { getResponse, HttpResponse, passthrough, RequestHandler } from 'msw';
 import { fromWebResponse, toWebRequest } from '../http/web';
-import { handledMethod } from '../wire/http';
+import { handledMethod } from '../http/http';
 import type { PassedCall, PassedResponse, Upstream } from '../world/upstream';
 
 /**

@@ -1,10 +1,10 @@
-import type { Call } from '../call';
+import type { Call } from '../call/call';
 import { checkParameters, checkResponse, checkResponseHeaders } from '../contract/validators';
-import { delivered, deliveryOf } from '../http/delivery';
+import { delivered, deliveryOf } from '../call/delivery';
 import { failure } from '../http/envelope';
 import { errorCodeOf } from '../http/error-code';
-import { personNamedIn, personOfSession } from '../http/person-of-call';
-import { type MockResponse, parseCookies, queryOf } from '../wire/http';
+import { personNamedIn, personOfSession } from '../world/person-of-call';
+import { type MockResponse, parseCookies, queryOf } from '../http/http';
 import { readBody } from '../http/read-request';
 import type { Breach, Delivery, JournalEntry } from '../world/journal';
 import { isUndone, momentOf } from '../world/snapshot';

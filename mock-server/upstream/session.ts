@@ -1,5 +1,5 @@
 import { isObject } from '../contract/documents';
-import { parseCookies } from '../wire/http';
+import { parseCookies } from '../http/http';
 import { openMembershipsOf, personByIdentifier } from '../rules/persons';
 import type { Person } from '../world/store/collections';
 import { cookieNames, ownerOf, startSession } from '../world/sessions';

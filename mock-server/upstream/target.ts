@@ -1,6 +1,6 @@
 import type { OperationId } from '../contract/types';
 import type { PassedCall, PassedResponse, Upstream } from '../world/upstream';
-import { traceParentOf } from '../wire/trace';
+import { traceParentOf } from '../http/trace';
 import { cookiesForTarget, cookieFromTarget } from './cookies';
 
 /** In ms. A slower service counts as unreachable. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PERSONA_PASSWORD } from '../seed/make';
+import { PERSONA_PASSWORD } from './store/make';
 import { newCaller, testWorld } from '../testing/client';
 
 /** Sign-ins until everything that a world keeps of them is full: see docs/decisions/one-mock.md. */

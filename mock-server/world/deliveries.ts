@@ -23,7 +23,7 @@ export interface DeliveriesState {
 }
 
 /** Of the rules, and of the messages that have not arrived. */
-const MOST = 1000;
+const MOST_DELIVERIES = 1000;
 
 /** The delivery rules of one world, in the order in which they were set, and the messages that have not arrived. */
 export class Deliveries {
@@ -33,8 +33,10 @@ export class Deliveries {
 
   /** @throws RangeError when there are too many */
   add(rule: DeliveryRule): Delivery {
-    if (this.#rules.length >= MOST)
-      throw new RangeError(`A world can have ${MOST} delivery rules, and this one has them: remove some first.`);
+    if (this.#rules.length >= MOST_DELIVERIES)
+      throw new RangeError(
+        `A world can have ${MOST_DELIVERIES} delivery rules, and this one has them: remove some first.`,
+      );
     const delivery: Delivery = { ...rule, id: `delivery-${this.#next}`, hits: 0 };
     this.#next += 1;
     this.#rules.push(delivery);
@@ -63,7 +65,7 @@ export class Deliveries {
   hold(message: Message): void {
     this.#onTheirWay.push(message);
     this.#onTheirWay.sort((one, other) => one.at - other.at);
-    this.#onTheirWay.splice(MOST);
+    this.#onTheirWay.splice(MOST_DELIVERIES);
   }
 
   due(now: number): Message[] {

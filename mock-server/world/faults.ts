@@ -64,7 +64,7 @@ export interface Fault extends FaultRule {
 }
 
 /** Each call of a world looks at all of them. */
-const MOST = 1000;
+const MOST_FAULTS = 1000;
 
 /** The faults of one world, in the order in which they were set. The first fault that hits a call applies. */
 export class Faults {
@@ -82,8 +82,8 @@ export class Faults {
 
   /** @throws RangeError when there are too many */
   add(rule: FaultRule): Fault {
-    if (this.#faults.length >= MOST)
-      throw new RangeError(`A world can have ${MOST} faults, and this one has them: remove some first.`);
+    if (this.#faults.length >= MOST_FAULTS)
+      throw new RangeError(`A world can have ${MOST_FAULTS} faults, and this one has them: remove some first.`);
     const fault: Fault = { ...rule, id: `fault-${this.#next}`, seen: 0, hits: 0 };
     this.#next += 1;
     this.#faults.push(fault);

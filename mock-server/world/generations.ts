@@ -1,5 +1,5 @@
 /** Names that are remembered. Past this number, every other name begins after the oldest of them. */
-const KEPT = 10_000;
+const KEPT_NAMES = 10_000;
 /** More than the times that a process can go back in the ten seconds that it has not written when it is killed. */
 const UNWRITTEN = 1000;
 
@@ -22,7 +22,7 @@ export class Generations {
     this.#gone.delete(name);
     this.#gone.set(name, generation);
     const [oldest] = this.#gone;
-    if (this.#gone.size <= KEPT || !oldest) return;
+    if (this.#gone.size <= KEPT_NAMES || !oldest) return;
     this.#gone.delete(oldest[0]);
     this.#first = Math.max(this.#first, oldest[1] + 1);
   }

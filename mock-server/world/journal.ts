@@ -89,7 +89,7 @@ export interface Reached {
 }
 
 /** Enough for any test; more would only fill the memory of a server with many worlds. */
-const KEPT = 500;
+const KEPT_CALLS = 500;
 const KEPT_BYTES = 4 * 1024 * 1024;
 
 /** A call as JSON: as objects, the calls of 50 worlds took twice the memory. */
@@ -121,7 +121,7 @@ export class Journal {
     const text = JSON.stringify(entry);
     this.#kept.push({ id: entry.id, text, before });
     this.#bytes += text.length;
-    while (this.#kept.length > 1 && (this.#kept.length > KEPT || this.#bytes > KEPT_BYTES))
+    while (this.#kept.length > 1 && (this.#kept.length > KEPT_CALLS || this.#bytes > KEPT_BYTES))
       this.#bytes -= this.#kept.shift()?.text.length ?? 0;
     if (entry.operationId && entry.source === 'mock') {
       const key = `${entry.operationId} ${entry.status} ${entry.errorCode ?? ''}`.trimEnd();

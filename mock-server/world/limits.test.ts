@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../contract/types';
-import { type Caller, type Input, newCaller, testWorld, textAt } from '../testing/client';
+import type { CallInput } from '../client/visitor';
+import { type Caller, newCaller, testWorld, textAt } from '../testing/client';
 import { GOOD_PASSWORD } from '../testing/passwords';
 import type { Limits } from './limits';
 
@@ -18,7 +19,7 @@ const LOCKED = '429 TOO_MANY_ATTEMPTS';
 
 /** Makes the call, and resolves to its outcome. */
 const outcome =
-  <Id extends OperationId>(id: Id, input?: Input<Id>) =>
+  <Id extends OperationId>(id: Id, input?: CallInput<Id>) =>
   async (caller: Caller) =>
     (await caller.call(id, input)).is;
 const loadToken = (kind: 'registration' | 'resetPassword' | 'emailVerification', token: string) => (caller: Caller) =>

@@ -33,7 +33,7 @@ function letProcessEnd(timer: unknown): void {
   if ('unref' in timer && typeof timer.unref === 'function') timer.unref();
 }
 
-const KEPT = 1000;
+const KEPT_MESSAGES = 1000;
 
 /**
  * The messages that a world has sent, in the order of their arrival. It keeps the last 1,000. No message leaves the
@@ -57,16 +57,16 @@ export class Outbox {
   add(message: Message, copyId: () => string): void {
     const { copies = 1, lateMs = 0 } = this.deliveries.take(message) ?? {};
     for (let copy = 0; copy < copies; copy += 1) {
-      const one = { ...message, id: copy === 0 ? message.id : copyId(), at: message.at + lateMs };
-      if (lateMs > 0) this.deliveries.hold(one);
-      else this.#put(one);
+      const sent = { ...message, id: copy === 0 ? message.id : copyId(), at: message.at + lateMs };
+      if (lateMs > 0) this.deliveries.hold(sent);
+      else this.#put(sent);
     }
     this.#arrive();
   }
 
   #put(message: Message): void {
     this.#messages.push(message);
-    if (this.#messages.length > KEPT) this.#messages.shift();
+    if (this.#messages.length > KEPT_MESSAGES) this.#messages.shift();
     this.#listeners.tell(message);
   }
 

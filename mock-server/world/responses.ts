@@ -1,9 +1,9 @@
-import type { ServiceResponse } from '../wire/service-response';
+import type { ServiceResponse } from '../http/service-response';
 
 /** How long a response stays available for its idempotency key, in ms. */
 export const KEPT_MS = 24 * 3_600_000;
 /** Past this number, the oldest response goes first. */
-const MOST = 1000;
+const MOST_RESPONSES = 1000;
 
 /** A response to a submission. `request` is the text of the request; `at` is the world's time (epoch ms). */
 export interface KeptResponse {
@@ -28,7 +28,7 @@ export class Responses {
   keep(response: KeptResponse): void {
     this.#byKey.set(response.key, { ...response, result: copyOf(response.result) });
     const [oldest] = this.#byKey.keys();
-    if (this.#byKey.size > MOST && oldest !== undefined) this.#byKey.delete(oldest);
+    if (this.#byKey.size > MOST_RESPONSES && oldest !== undefined) this.#byKey.delete(oldest);
   }
 
   list(): KeptResponse[] {

@@ -263,10 +263,10 @@ describe('what is made after it never equals what was made before', () => {
 
   test('a world of a snapshot of another one has secrets of its own', async () => {
     const mock = createMock();
-    const [one, other] = [await mock.world({ id: 'one' }), await mock.world({ id: 'other' })];
+    const [source, other] = [await mock.world({ id: 'one' }), await mock.world({ id: 'other' })];
     const before = await signedIn(other);
-    await other.restore(await one.snapshot());
-    const sessions = [before, await signedIn(other), await signedIn(one)].map(({ session }) => session);
+    await other.restore(await source.snapshot());
+    const sessions = [before, await signedIn(other), await signedIn(source)].map(({ session }) => session);
     expect(new Set(sessions).size).toBe(3);
   });
 

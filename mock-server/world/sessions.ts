@@ -1,6 +1,6 @@
 import { deviceOf } from './user-agent';
 import type { Person, Session } from './store/collections';
-import { setCookie } from '../wire/http';
+import { setCookie } from '../http/http';
 import type { World } from './world';
 
 /** Names of the platform's cookies (see docs/decisions/names.md). */
@@ -116,7 +116,7 @@ export function isFormer(world: World, { id }: Session): boolean {
 }
 
 /** Ends the session under each of its ids. */
-export function endSession(world: World, { publicId }: Session): void {
+export function removeSession(world: World, { publicId }: Session): void {
   world.db.sessions.deleteMany((q) => q.where({ publicId }));
 }
 

@@ -1,5 +1,5 @@
 import type { OperationId } from '../contract/types';
-import type { MockRequest } from '../wire/http';
+import type { MockRequest } from '../http/http';
 
 export interface PassedCall {
   id: OperationId;

@@ -1,4 +1,4 @@
-import { CliError } from '../../mock-server/command/cli-error';
+import { CliError } from '../../mock-server/adapters/cli-error';
 
 /**
  * The address of services, with the path that a gateway puts before them, and without a slash at the end.

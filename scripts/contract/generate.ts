@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile, mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import { run } from '../../mock-server/command/cli-error';
+import { run } from '../../mock-server/adapters/cli-error';
 import { readOptions } from '../../mock-server/command/read-options';
 import { configJsonSchema } from '../delivery/config-schema';
 import { developmentFolder, schemaFile } from '../delivery/configuration';

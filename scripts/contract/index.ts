@@ -7,7 +7,7 @@ import { addressFrom } from './address';
 import { operationsNamed, unknownName } from './operations-named';
 import { exitCodeOf, notTried, sumOf, verdictOf, writeReport } from './report';
 import { runWorkflows } from './workflows';
-import { CliError, run } from '../../mock-server/command/cli-error';
+import { CliError, run } from '../../mock-server/adapters/cli-error';
 import { readOptions as readWords } from '../../mock-server/command/read-options';
 
 const NIGHTLY = 500;

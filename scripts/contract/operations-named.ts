@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../openapi/generated/operations';
-import { CliError } from '../../mock-server/command/cli-error';
+import { CliError } from '../../mock-server/adapters/cli-error';
 import { operationIds } from '../../mock-server/contract/route-index';
-import { nearest } from '../../mock-server/control/calls/nearest';
+import { nearest } from '../../mock-server/contract/nearest';
 import { existingServices } from './services';
 
 /**

@@ -1,5 +1,5 @@
-import { CliError } from '../../mock-server/command/cli-error';
-import { parseCookies } from '../../mock-server/wire/http';
+import { CliError } from '../../mock-server/adapters/cli-error';
+import { parseCookies } from '../../mock-server/http/http';
 import { operations } from '../../openapi/generated/operations';
 import { send } from './send';
 

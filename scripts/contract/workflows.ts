@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { startMockServer } from '../../mock-server/adapters/node';
-import { CliError } from '../../mock-server/command/cli-error';
+import { CliError } from '../../mock-server/adapters/cli-error';
 import { readOptions as readWords } from '../../mock-server/command/read-options';
 import { connect } from '../../mock-server/client';
 import { addressFrom } from './address';

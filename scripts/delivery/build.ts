@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { WEB_BUILD } from '../../src/platform/constants';
-import { CliError } from '../../mock-server/command/cli-error';
+import { CliError } from '../../mock-server/adapters/cli-error';
 import { configurationFile, requireValidConfiguration } from './configuration';
 import { kilobytes, sizes } from './page/budget';
 import { writeServerFiles } from './server-files';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { CliError } from '../../mock-server/command/cli-error';
+import { CliError } from '../../mock-server/adapters/cli-error';
 import { configurationFile, readConfiguration, requireBuild, sampleFile, schemaFile } from './configuration';
 import { bareOriginsIn, captchaSourcesOf } from './captcha-sources';
 import { deliverySchema } from './config-schema';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { problemsOf } from '../../src/platform/config';
-import { CliError } from '../../mock-server/command/cli-error';
+import { CliError } from '../../mock-server/adapters/cli-error';
 
 /** No character that `form` allows has a meaning in a policy. */
 function list(form: RegExp, expected: string) {

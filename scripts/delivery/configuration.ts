@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import { withBrandSettings, type BrandSettings } from '../../src/platform/brand-schema';
 import { problemsOf } from '../../src/platform/config';
-import { isOwnMachine } from '../../mock-server/wire/own-machine';
-import { CliError } from '../../mock-server/command/cli-error';
+import { isOwnMachine } from '../../mock-server/http/own-machine';
+import { CliError } from '../../mock-server/adapters/cli-error';
 import { deliverySchema } from './config-schema';
 import { contrastProblems } from './brand-contrast';
 

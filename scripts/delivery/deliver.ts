@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CliError } from '../../mock-server/command/cli-error';
+import { CliError } from '../../mock-server/adapters/cli-error';
 import { readOptions } from '../../mock-server/command/read-options';
 import { rulesOf, wholeOriginsOf } from './built-folder';
 import { requireBuild, requireProductionConfiguration, unknownFieldsOf } from './configuration';

@@ -1,4 +1,4 @@
-import { run } from '../../mock-server/command/cli-error';
+import { run } from '../../mock-server/adapters/cli-error';
 import { deliver } from './deliver';
 
 run(deliver);

@@ -1,6 +1,6 @@
 import type { Plugin, ProxyOptions } from 'vite';
 import { fixedMockServer } from '../../mock-server/adapters/vite-preview';
-import { CliError } from '../../mock-server/command/cli-error';
+import { CliError } from '../../mock-server/adapters/cli-error';
 import { rulesOf } from './built-folder';
 import { developmentFolder, requireBuild, requireProductionConfiguration } from './configuration';
 import { servicesDefaults } from './headers';

@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { hostBrandsOf } from './host-brands';
 import { rulesOf } from './built-folder';
-import { CliError } from '../../mock-server/command/cli-error';
+import { CliError } from '../../mock-server/adapters/cli-error';
 import { releaseOf } from './release';
 import { linksBody, refusalHeaders, type HeaderRule } from './headers';
 import { limitsFrom } from './nginx/limits';

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { end } from '../../mock-server/command/cli-error';
+import { end } from '../../mock-server/adapters/cli-error';
 import { dashboard } from '../cli/dashboard';
 import { deliveredPreview } from './preview';
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 
 const contract = 'openapi/generated';
+const isTest = /\.test\.tsx?$/;
 
 /**
  * What each layer may import besides itself, so imports run one way (see docs/decisions/layers.md). Of a folder
@@ -36,6 +37,32 @@ const mayImport = {
   workbench: ['mock-server', 'ui', contract, 'locales'],
 };
 
+const ground = ['contract', 'http', 'world'];
+
+/**
+ * What each room of the mock server may import besides itself: the floors below it. A room that the table does not
+ * name, such as testing/, may import any.
+ */
+const mayEnter = {
+  contract: [],
+  http: ['contract'],
+  world: ['contract', 'http'],
+  rules: ground,
+  call: ground,
+  handlers: [...ground, 'rules'],
+  seed: [...ground, 'rules', 'call'],
+  upstream: [...ground, 'rules', 'call'],
+  external: [...ground, 'rules', 'handlers'],
+  control: [...ground, 'rules', 'call', 'seed'],
+  server: [...ground, 'rules', 'call', 'handlers', 'seed', 'upstream', 'external', 'control'],
+  client: ['contract', 'http'],
+  workbench: ['client', 'world'],
+  adapters: [...ground, 'seed', 'upstream', 'control', 'client', 'server'],
+  command: [...ground, 'seed', 'upstream', 'adapters'],
+  index: ['adapters'],
+  main: ['adapters', 'command'],
+};
+
 const folders = [
   ['src/main', 'app'],
   ['src/lifetime', 'lifetime'],
@@ -58,22 +85,34 @@ function featureOf(path) {
   return path.startsWith('src/features/') ? path.split('/')[2] : undefined;
 }
 
+function roomOf(path) {
+  return (path.split('/')[1] ?? 'index').replace(/\.tsx?$/, '');
+}
+
+/** Why a room of the mock server may not import this file of it; undefined when it may. */
+function reasonInside(from, to) {
+  const [room, other] = [roomOf(from), roomOf(to)];
+  if (room === other || !mayEnter[room] || isTest.test(from)) return undefined;
+  if (mayEnter[room].includes(other)) return undefined;
+  if (other === 'testing') return 'Only tests import mock-server/testing/: what both need lives in a room below.';
+  const below = mayEnter[room].length === 0 ? 'no other room' : mayEnter[room].join(', ');
+  return `Imports of the mock server run one way: ${room} may not import ${other}. It may import ${below}: move down what both need, or let the caller hand it over.`;
+}
+
 /** Undefined when the import is allowed. Both paths start at the root of the project. */
 function reason(from, to) {
-  if (to.startsWith('tests/') && /^(?:scripts|src|mock-server)\//.test(from) && !/\.test\.tsx?$/.test(from))
+  if (to.startsWith('tests/') && /^(?:scripts|src|mock-server)\//.test(from) && !isTest.test(from))
     return 'Only tests import tests/: what both need lives beside what it describes.';
   const [layer, other] = [layerOf(from), layerOf(to)];
   if (!layer || !(layer in mayImport)) return undefined;
+  if (other === 'mock-server' && (layer === other || layer === 'workbench')) return reasonInside(from, to);
   if (layer === other) {
     if (featureOf(from) === featureOf(to)) return undefined;
     return 'A feature never imports another feature: move what is shared to forms, session or ui.';
   }
   if (other && mayImport[layer].includes(other)) return undefined;
   // Builds do not contain unit tests. So these may import the tests' support and, outside ui, the mock server.
-  if (
-    /\.test\.tsx?$/.test(from) &&
-    (/^tests\/(?:support|screens)\//.test(to) || (other === 'mock-server' && layer !== 'ui'))
-  )
+  if (isTest.test(from) && (/^tests\/(?:support|screens)\//.test(to) || (other === 'mock-server' && layer !== 'ui')))
     return undefined;
   if (layer === 'workbench')
     return 'The dashboard imports the mock server, src/ui, openapi/generated and locales/ only.';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { documents } from '../../mock-server/contract/documents';
-import { controlDocument } from '../../mock-server/control/document';
+import { controlDocument } from '../../mock-server/contract/control';
 import { published } from './published';
 
 describe.each(Object.entries({ ...documents, 'mock-control': controlDocument }))(

@@ -1,4 +1,4 @@
-import { CliError } from '../../mock-server/command/cli-error';
+import { CliError } from '../../mock-server/adapters/cli-error';
 import { onPath } from '../../scripts/cli/find-browser';
 import { aptGet } from '../engines/programs/find-engines';
 

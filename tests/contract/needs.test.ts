@@ -5,7 +5,7 @@ import { needsOf } from '../../mock-server/contract/needs';
 import type { OperationId } from '../../mock-server/contract/types';
 import { operationIds } from '../../mock-server/contract/route-index';
 import { setSecurity } from '../../mock-server/rules/persons';
-import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
+import { PERSONA_PASSWORD } from '../../mock-server/world/store/make';
 import { secure } from '../../mock-server/seed/secured';
 import {
   type Caller,

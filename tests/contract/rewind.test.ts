@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockWorld } from '../../mock-server/client/world';
 import { createMock } from '../../mock-server/index';
-import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
+import { PERSONA_PASSWORD } from '../../mock-server/world/store/make';
 import { listScenarios } from '../../mock-server/seed/scenarios';
-import { dispatch } from '../../mock-server/dispatch';
+import { dispatch } from '../../mock-server/server/dispatch';
 import { answerWith, newCaller, testWorld } from '../../mock-server/testing/client';
 import { madeTwice, startTwice, twice } from '../../mock-server/testing/twice';
 import { runWorkflows } from '../../scripts/contract/workflows';

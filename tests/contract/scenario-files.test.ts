@@ -6,7 +6,8 @@ import { scenariosOnDisk } from '../../mock-server/adapters/scenarios-on-disk';
 import { mockOver } from '../../mock-server/client';
 import { respondToFetch } from '../../mock-server/adapters/fetch';
 import { checkScenarioFiles } from '../../mock-server/seed';
-import { Worlds } from '../../mock-server/seed/worlds';
+import { seedWorld } from '../../mock-server/seed';
+import { Worlds } from '../../mock-server/world/worlds';
 
 /** A mock server with the scenarios of a new folder. */
 function mockWith(files: Record<string, string>) {
@@ -14,7 +15,7 @@ function mockWith(files: Record<string, string>) {
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   for (const [name, text] of Object.entries(files)) write(name, text);
   const surroundings = { readScenarios: () => scenariosOnDisk(folder) };
-  const worlds = new Worlds(async () => null, undefined, surroundings);
+  const worlds = new Worlds(seedWorld, async () => null, undefined, surroundings);
   const origin = 'http://mock.test';
   const mock = mockOver(origin, async (request) => {
     const response = await respondToFetch(worlds, request);

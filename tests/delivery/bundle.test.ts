@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
+import { PERSONA_PASSWORD } from '../../mock-server/world/store/make';
 import { filesBelow, manifestFile, sourceMaps } from '../../scripts/delivery/build';
 import { loadedBy, screenSizes, sizes } from '../../scripts/delivery/page/budget';
 import { START_FILES_ID, type StartFiles } from '../../src/app/start/page/start-files';

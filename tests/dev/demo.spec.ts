@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
+import { PERSONA_PASSWORD } from '../../mock-server/world/store/make';
 
 /** The form shows before the worker controls the page. A busy machine compiles the worker slowly. */
 const workerStands = (page: Page) =>

@@ -1,4 +1,4 @@
-import { end } from '../../mock-server/command/cli-error';
+import { end } from '../../mock-server/adapters/cli-error';
 import { findOrInstallEngines } from './programs/find-engines';
 
 /** Before the first test. */

@@ -1,4 +1,4 @@
-import { end } from '../../mock-server/command/cli-error';
+import { end } from '../../mock-server/adapters/cli-error';
 import { findOrInstallBrowser } from '../../scripts/cli/find-browser';
 
 /** Before the first test. Workers find what this has installed. */

@@ -1,7 +1,7 @@
 import type { ControlCalls } from '../define';
 import { refuseFaultOfNobody } from '../../rules/references';
-import { notFound } from '../refusals';
-import { checkedRule } from './checked-rule';
+import { notFound } from '../refusal';
+import { checkedRule } from '../../call/checked-rule';
 
 export const faultCalls = {
   listFaults({ world }) {

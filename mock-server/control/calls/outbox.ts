@@ -1,5 +1,5 @@
 import type { ControlCalls } from '../define';
-import { malformed, notFound } from '../refusals';
+import { malformed, notFound } from '../refusal';
 
 export const outboxCalls = {
   async listMessages({ world, query }) {

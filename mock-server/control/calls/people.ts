@@ -1,12 +1,28 @@
+import { parseCookies } from '../../http/http';
+import { openMembershipsOf } from '../../rules/persons';
 import { personas } from '../../seed/personas';
 import type { Person } from '../../world/store/collections';
+import { startSession } from '../../world/sessions';
 import type { World } from '../../world/world';
 import type { ControlCalls } from '../define';
-import { notFound } from '../refusals';
+import { notFound } from '../refusal';
 
 export const peopleCalls = {
   listPeople({ world }) {
     return { body: world.db.persons.toJSON().map(listed) };
+  },
+
+  async signIn({ world, request, body }) {
+    const person = requirePerson(world, body.persona);
+    const [selected] = openMembershipsOf(world, person.id);
+    const method = body.method ?? (person.isSsoOnly ? 'SSO' : person.authenticationMethod);
+    const { cookies } = await startSession(world, person, {
+      method,
+      level: body.levelOfAssurance ?? 1,
+      associateId: selected?.id ?? null,
+      userAgent: request.headers['user-agent'],
+    });
+    return { cookies, body: { personId: person.id, username: person.username, cookies: byName(cookies) } };
   },
 } satisfies Partial<ControlCalls>;
 
@@ -28,4 +44,10 @@ export function requirePerson(world: World, name: string): Person {
     world.db.persons.findFirst((q) => q.where((one) => one.username?.toLowerCase() === name.toLowerCase()));
   if (person) return person;
   throw notFound(`There is no person "${name}" in this world. GET /__mock/personas lists the people of the seed.`);
+}
+
+function byName(cookies: string[]): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const cookie of cookies) Object.assign(values, parseCookies(cookie.split(';', 1)[0]));
+  return values;
 }

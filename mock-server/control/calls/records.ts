@@ -3,8 +3,7 @@ import { addPeople, type NewPerson, removePerson } from '../../seed/people';
 import type { CollectionName, Person } from '../../world/store/collections';
 import { isCollectionName, type World } from '../../world/world';
 import type { ControlCalls } from '../define';
-import type { ControlRefusal } from '../refusal';
-import { notFound } from '../refusals';
+import { type ControlRefusal, notFound } from '../refusal';
 import { requirePerson } from './people';
 
 /** A call that names nobody in `like` gets copies of this person. */
@@ -17,6 +16,21 @@ export const recordCalls = {
         world.collectionNames().map((name) => [name, { ...z.toJSONSchema(world.db[name].schema) }]),
       ),
     };
+  },
+
+  listCollections({ world }) {
+    return { body: Object.fromEntries(world.collectionNames().map((name) => [name, world.db[name].count()])) };
+  },
+
+  listRecords({ world, path }) {
+    return { body: world.db[requireCollection(world, path.collection)].toJSON().map(plain) };
+  },
+
+  async patchRecord({ world, path, body }) {
+    const name = requireCollection(world, path.collection);
+    const table = world.db[name];
+    if (!table.get(path.id)) throw missing(name, path.id);
+    return { body: plain(await table.patch(path.id, body)) };
   },
 
   async createRecord({ world, path, body }) {
@@ -33,8 +47,8 @@ export const recordCalls = {
 
   async createPeople({ world, body }) {
     const { like = USUAL, count = 1, clients, particular } = body;
-    const one: NewPerson = { like: requirePerson(world, like), clients, ...(particular && { particular }) };
-    const list = Array.from({ length: count }, () => one);
+    const person: NewPerson = { like: requirePerson(world, like), clients, ...(particular && { particular }) };
+    const list = Array.from({ length: count }, () => person);
     return { status: 201, body: (await addPeople(world, list)).map(summary) };
   },
 } satisfies Partial<ControlCalls>;
@@ -45,12 +59,12 @@ export function plain(record: object): Record<string, unknown> {
 }
 
 /** @throws ControlRefusal 404 for an unknown collection */
-export function requireCollection(world: World, name: string): CollectionName {
+function requireCollection(world: World, name: string): CollectionName {
   if (isCollectionName(world.db, name)) return name;
   throw notFound(`There is no collection "${name}". GET /__mock/state lists them.`);
 }
 
-export function missing(name: CollectionName, id: string): ControlRefusal {
+function missing(name: CollectionName, id: string): ControlRefusal {
   return notFound(`${name} has no record "${id}". GET /__mock/state/${name} lists them.`);
 }
 

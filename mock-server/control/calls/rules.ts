@@ -2,8 +2,8 @@ import { commands, isCommand } from '../../world/store/obligation-commands';
 import type { Limits } from '../../world/limits';
 import type { ControlCalls } from '../define';
 import { refuseUnknown } from '../../rules/references';
-import { malformed } from '../refusals';
-import { nearest } from './nearest';
+import { malformed } from '../refusal';
+import { nearest } from '../../contract/nearest';
 import { requirePerson } from './people';
 import { plain } from './records';
 

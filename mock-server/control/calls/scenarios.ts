@@ -29,18 +29,15 @@ export const scenarioCalls = {
   },
 
   listPersonas() {
-    return {
-      body: personas.map(({ id, username, password, description }) => ({ id, username, password, description })),
-    };
+    return { body: personas };
   },
 
   listInvitations({ world, query }) {
     const now = world.clock.now();
     const asked = world.db.tokens.findMany((q) =>
       q.where(
-        (one) =>
-          (query.email === undefined || one.email === query.email) &&
-          (query.kind === undefined || one.kind === query.kind),
+        ({ email, kind }) =>
+          (query.email === undefined || email === query.email) && (query.kind === undefined || kind === query.kind),
       ),
     );
     const invitations = asked.map(

@@ -3,8 +3,8 @@ import { isOperationId, operationIds } from '../../contract/route-index';
 import { isObject } from '../../contract/documents';
 import type { JournalEntry } from '../../world/journal';
 import type { ControlCalls } from '../define';
-import { malformed } from '../refusals';
-import { nearest } from './nearest';
+import { malformed } from '../refusal';
+import { nearest } from '../../contract/nearest';
 
 type Expectation = components['schemas']['Expectation'];
 type Pattern = components['schemas']['CallPattern'];

@@ -2,9 +2,10 @@ import type { components } from '../../../openapi/generated/mock-control';
 import { operationIds } from '../../contract/route-index';
 import { findScenario } from '../../seed/scenarios';
 import type { Surroundings, World } from '../../world/world';
-import { resetWorld, Worlds } from '../../seed/worlds';
+import { resetWorld } from '../../seed';
+import { Worlds } from '../../world/worlds';
 import type { ControlCalls } from '../define';
-import { malformed, notFound } from '../refusals';
+import { malformed, notFound } from '../refusal';
 
 export const worldCalls = {
   getHealth({ worlds, request: { origin, appOrigin = origin } }) {
@@ -63,10 +64,10 @@ function requireScenario(name: string | undefined, surroundings: Surroundings): 
  * Takes epoch ms or ISO text, and returns epoch ms.
  * @throws ControlRefusal 400 when the text is not a date
  */
-export function instant(given: string | number): number {
-  const at = typeof given === 'number' ? given : Date.parse(given);
+export function instant(time: string | number): number {
+  const at = typeof time === 'number' ? time : Date.parse(time);
   if (Number.isNaN(at))
-    throw malformed(`"${String(given).slice(0, 40)}" is no date: write it as 2026-11-21T09:00:00Z, or as epoch ms.`);
+    throw malformed(`"${String(time).slice(0, 40)}" is no date: write it as 2026-11-21T09:00:00Z, or as epoch ms.`);
   return at;
 }
 

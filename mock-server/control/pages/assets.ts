@@ -1,9 +1,9 @@
 import { textFile } from '../../http/html';
-import { handledMethod, type MockRequest, type MockResponse } from '../../wire/http';
+import { handledMethod, type MockRequest, type MockResponse } from '../../http/http';
 import { pageStyle } from '../../http/page-style';
 import type { PageFile } from '../../world/page-files';
-import type { Worlds } from '../../seed/worlds';
-import { notFound } from '../refusals';
+import type { Worlds } from '../../world/worlds';
+import { notFound } from '../refusal';
 import { docsScript } from './scripts/docs';
 import { panelScript, panelStyle } from './scripts/panel';
 

@@ -1,9 +1,9 @@
 import { documents } from '../../contract/documents';
 import { withErrorCodes } from '../../contract/error-codes-in';
 import { html, page } from '../../http/html';
-import type { MockResponse } from '../../wire/http';
+import type { MockResponse } from '../../http/http';
 import type { ControlCalls } from '../define';
-import { controlDocument } from '../document';
+import { controlDocument } from '../../contract/control';
 import { ControlRefusal } from '../refusal';
 import { assetPaths } from './assets';
 

@@ -21,13 +21,15 @@ export const agreementHandlers = {
   },
 
   async acceptLegalAgreements({ world, person, body, respond, fail }) {
-    const known = body.legalAgreements.every((one) =>
+    const known = body.legalAgreements.every((accepted) =>
       world.db.agreements.findFirst((q) =>
-        q.where((agreement) => agreement.agreementName === one.agreementName && agreement.version === one.version),
+        q.where(
+          (agreement) => agreement.agreementName === accepted.agreementName && agreement.version === accepted.version,
+        ),
       ),
     );
     if (!known) return fail(404, 'NOT_FOUND');
-    for (const one of body.legalAgreements) await acceptAgreement(world, person.id, one);
+    for (const accepted of body.legalAgreements) await acceptAgreement(world, person.id, accepted);
     clearAgreements(world, person.id, (name) => {
       const present = currentAgreement(world, name);
       return present === undefined || world.db.acceptances.get(`${person.id}:${name}:${present.version}`) !== undefined;

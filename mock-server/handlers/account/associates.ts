@@ -1,8 +1,8 @@
 import type { Handlers } from '../define';
 import { clientOfSession } from '../../rules/persons';
-import { clientDirectory, findInDirectory } from '../../seed/client-directory';
-import { makeAssociate, makeClient } from '../../seed/make';
-import { endedCookies, endSession, renewSession, rightsOfActor, rightsOfOwner } from '../../world/sessions';
+import { clientDirectory, findInDirectory } from './client-directory';
+import { makeAssociate, makeClient } from '../../world/store/make';
+import { endedCookies, removeSession, renewSession, rightsOfActor, rightsOfOwner } from '../../world/sessions';
 import type { Associate, Client, Session } from '../../world/store/collections';
 import type { World } from '../../world/world';
 
@@ -68,7 +68,7 @@ export const associateHandlers = {
       await world.db.sessions.set(session, { associateId: associate.id });
       return respond(204);
     }
-    endSession(world, session);
+    removeSession(world, session);
     return respond(
       200,
       {
@@ -84,8 +84,8 @@ export const associateHandlers = {
   searchClients({ world, body, respond }) {
     const prefix = body.clientNamePrefix.trim().toLowerCase();
     const found = searchableClients(world).filter(
-      (one) =>
-        one.name.toLowerCase().startsWith(prefix) && !(body.ignoreTransitionedToService && one.isTransitionedToService),
+      ({ name, isTransitionedToService }) =>
+        name.toLowerCase().startsWith(prefix) && !(body.ignoreTransitionedToService && isTransitionedToService),
     );
     return respond(200, {
       allClients: found

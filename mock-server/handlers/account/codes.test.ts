@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { email } from '../../seed/make';
+import { email } from '../../world/store/make';
 import { startContact, startStepUp } from '../../testing/acts';
 import { newCaller, newestCode, testWorld, textAt } from '../../testing/client';
 import { created } from '../../testing/passkeys';
@@ -34,10 +34,10 @@ describe('a code', () => {
     const own = { isPersonal: true };
     if (type === 'email') await ann.expect('addEmailAddress', '201', { body: { ...own, emailAddress: contact } });
     else await ann.expect('addPhoneNumber', '201', { body: { ...own, phoneNumber: contact } });
-    const given = await startContact(ann, contact);
+    const input = await startContact(ann, contact);
     if (type === 'email') await ann.expect('deleteEmailAddress', '204', { query: { emailAddress: contact } });
     else await ann.expect('deletePhoneNumber', '204', { query: { phoneNumber: contact } });
-    await ann.expect('verifyContact', '422 CODE_EXPIRED', given);
+    await ann.expect('verifyContact', '422 CODE_EXPIRED', input);
     expect(JSON.stringify(world.db.persons.get('ann'))).not.toContain(contact);
   });
 });
@@ -48,9 +48,9 @@ test('a code adds no contact of the system of record that another person has tak
   const recorded = [{ type: 'EMAIL' as const, value, isPersonal: true }];
   await world.db.persons.patch('ann', { systemOfRecordContacts: recorded });
   const ann = await newCaller(world).signIn('ann', { level: 3 });
-  const given = await startContact(ann, value);
+  const input = await startContact(ann, value);
   await world.db.persons.patch('ben', { emails: [email(world, value)] });
-  await ann.expect('verifyContact', '422 CODE_EXPIRED', given);
+  await ann.expect('verifyContact', '422 CODE_EXPIRED', input);
 });
 
 describe('a challenge belongs to the session that started it', () => {
@@ -58,28 +58,28 @@ describe('a challenge belongs to the session that started it', () => {
     const world = await testWorld();
     const ann = await newCaller(world).signIn('ann');
     const { id, code } = await startStepUp(ann, 'sms-0');
-    const given = { path: { id }, body: { code } };
+    const input = { path: { id }, body: { code } };
     const other = await newCaller(world).signIn('ann');
-    await other.expect('verifyMfaChallenge', '404 NOT_FOUND', given);
-    await ann.expect('verifyMfaChallenge', '200', given);
+    await other.expect('verifyMfaChallenge', '404 NOT_FOUND', input);
+    await ann.expect('verifyMfaChallenge', '200', input);
   });
 
   test('of a contact', async () => {
     const world = await testWorld();
     const uma = await newCaller(world).signIn('uma');
-    const given = await startContact(uma, 'uma@example.com');
+    const input = await startContact(uma, 'uma@example.com');
     const other = await newCaller(world).signIn('uma');
-    await other.expect('verifyContact', '404 NOT_FOUND', given);
-    await uma.expect('verifyContact', '204', given);
+    await other.expect('verifyContact', '404 NOT_FOUND', input);
+    await uma.expect('verifyContact', '204', input);
   });
 
   test('of a passkey', async () => {
     const world = await testWorld();
     const ann = await newCaller(world).signIn('ann', { level: 3 });
     const started = await ann.expect('startPasskeyRegistration', '201', { body: {} });
-    const given = created(started, new SoftAuthenticator('one'));
+    const input = created(started, new SoftAuthenticator('one'));
     const other = await newCaller(world).signIn('ann', { level: 3 });
-    await other.expect('registerPasskey', '422 CHALLENGE_EXPIRED', given);
-    await ann.expect('registerPasskey', '201', given);
+    await other.expect('registerPasskey', '422 CHALLENGE_EXPIRED', input);
+    await ann.expect('registerPasskey', '201', input);
   });
 });

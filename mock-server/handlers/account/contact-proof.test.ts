@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyScenario } from '../../seed';
-import { email, phone } from '../../seed/make';
+import { email, phone } from '../../world/store/make';
 import { oblige } from '../../seed/scenarios/state';
 import { startContact, stepUp } from '../../testing/acts';
 import { type Caller, newCaller, newestCode, testWorld, textAt } from '../../testing/client';
@@ -80,13 +80,13 @@ describe('a session at level 1 of a person with a method gets no method by', () 
     expect(await typesOf(ann)).not.toMatchObject(method(shown));
     await ann.expect('startMfaChallenge', '404 NOT_FOUND', { body: { methodId: 'email-1', requiredLevel: 3 } });
     expect(world.db.activities.all().at(-1)).toMatchObject({ personId: 'ann', subject: shown });
-    const told = world.outbox.list({ kind: 'securityChange' });
-    expect(told.map(({ to }) => to)).toEqual([
+    const notices = world.outbox.list({ kind: 'securityChange' });
+    expect(notices.map(({ to }) => to)).toEqual([
       world.db.persons.get('ann')?.emails.some(({ address }) => address === 'ann@example.com')
         ? 'ann@example.com'
         : '+12125550123',
     ]);
-    expect(told[0]?.text).toContain(shown);
+    expect(notices[0]?.text).toContain(shown);
   });
 
   test.each(['confirmContactInfo', 'changeEmailUse', 'verifyContact'] as const)(

@@ -3,7 +3,7 @@ import type { Handlers } from '../define';
 import { countAttempt, retryAfter, retryAfterMs } from '../../rules/attempts';
 import { createChallenge, isOwn } from '../../rules/challenges';
 import { mapContacts, newContact, valueOf, withContact } from '../../rules/contact';
-import { isEmail, maskEmail } from '../../rules/email';
+import { isEmail, maskEmail } from '../../contract/email';
 import { clearObligations } from '../../rules/obligations';
 import { judgeCode, refusalDetails, sendCode } from '../../rules/factors/one-time-code';
 import { isoTime, personByEmail } from '../../rules/persons';
@@ -70,8 +70,10 @@ export const contactVerificationHandlers = {
     await world.db.challenges.set(challenge, { isDone: true });
     const isEmailAddress = challenge.method === 'EMAIL';
     const lastModifiedAt = world.clock.now();
-    const verify = <One extends Contact>(one: One) =>
-      valueOf(one) === target ? confirmContact(world, session, { ...one, isVerified: true, lastModifiedAt }) : one;
+    const verify = <One extends Contact>(contact: One) =>
+      valueOf(contact) === target
+        ? confirmContact(world, session, { ...contact, isVerified: true, lastModifiedAt })
+        : contact;
     const made = newContact(world, session, person, challenge.details['purpose'] === 'personal');
     const added: Contact = isEmailAddress ? { address: target, ...made } : { number: target, type: 'PHONE', ...made };
     await world.db.persons.set(person, (now) => mapContacts(isOwned ? now : withContact(now, added), verify));
@@ -94,7 +96,7 @@ function findContact(
   person: Person,
   { type, isPersonal, named }: { type: 'email' | 'phone'; isPersonal: boolean; named: string | undefined },
 ): Candidate | null {
-  const fits = (one: { isPersonal: boolean }) => one.isPersonal === isPersonal;
+  const fits = (contact: { isPersonal: boolean }) => contact.isPersonal === isPersonal;
   const contacts: Contact[] = type === 'email' ? person.emails : person.phones;
   const own = contacts.filter(fits).map((one): Candidate => ({ value: valueOf(one), isVerified: one.isVerified }));
   const recorded = person.systemOfRecordContacts

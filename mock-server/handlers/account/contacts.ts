@@ -9,7 +9,7 @@ import { confirmContact, stepUpBeforeLast, tellContact } from '../../rules/secur
 import { isAllowedAddress } from '../platform/company-email';
 
 /** Applies to addresses and to phone numbers, each by itself. */
-const MOST = 5;
+const MOST_CONTACTS = 5;
 
 function shown(person: Person, contact: Contact) {
   return {
@@ -50,8 +50,8 @@ async function changeContact({ world, session, person }: Own, value: string, use
   const known = [...person.emails, ...person.phones].find(isWanted);
   if (!known) return person;
   const lastModifiedAt = world.clock.now();
-  const change = <One extends Contact>(one: One) =>
-    isWanted(one) ? confirmContact(world, session, { ...one, ...use, lastModifiedAt }) : one;
+  const change = <One extends Contact>(contact: One) =>
+    isWanted(contact) ? confirmContact(world, session, { ...contact, ...use, lastModifiedAt }) : contact;
   const changed = await world.db.persons.set(person, (now) => mapContacts(now, change));
   await tellContact(world, session, person, 'CONTACT_CHANGED', valueOf(known));
   return changed;
@@ -122,7 +122,7 @@ export const contactHandlers = {
       await countExistenceCheck(world, person.id);
       return fail(409, 'PHONE_NUMBER_ALREADY_EXISTS', { field: 'phoneNumber' });
     }
-    if (person.phones.length >= MOST) return fail(422, 'ADD_PHONE_ERROR');
+    if (person.phones.length >= MOST_CONTACTS) return fail(422, 'ADD_PHONE_ERROR');
     const added: Phone = { number, type: body.type ?? 'PHONE', ...newContact(world, session, person, body.isPersonal) };
     return respond(201, phoneContact(await addContact({ world, session, person }, added), added));
   },
@@ -149,7 +149,7 @@ export const contactHandlers = {
       await countExistenceCheck(world, person.id);
       return fail(409, 'EMAIL_ALREADY_EXISTS', { field: 'emailAddress' });
     }
-    if (person.emails.length >= MOST) return fail(422, 'ADD_EMAIL_ERROR');
+    if (person.emails.length >= MOST_CONTACTS) return fail(422, 'ADD_EMAIL_ERROR');
     const added = { address: body.emailAddress, ...newContact(world, session, person, body.isPersonal) };
     return respond(201, emailContact(await addContact({ world, session, person }, added), added));
   },

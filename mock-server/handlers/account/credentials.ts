@@ -59,11 +59,11 @@ export const credentialHandlers = {
   checkUsernameObligation({ world, person, respond }) {
     return respond(200, {
       username: person.username ?? '',
-      associates: membershipsOf(world, person.id).map((one) => ({
-        clientId: one.clientId ?? 'none',
-        associateId: one.id,
-        clientName: world.db.clients.get(one.clientId ?? '')?.name ?? '',
-        userId: suggestedFor(world, person, one.id),
+      associates: membershipsOf(world, person.id).map((membership) => ({
+        clientId: membership.clientId ?? 'none',
+        associateId: membership.id,
+        clientName: world.db.clients.get(membership.clientId ?? '')?.name ?? '',
+        userId: suggestedFor(world, person, membership.id),
       })),
       isReviewUsernameObligation: person.isReviewUsernameObligation,
       isNotAllowUpdateUsername: person.isNotAllowUpdateUsername,

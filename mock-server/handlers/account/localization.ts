@@ -1,5 +1,5 @@
 import type { Handlers } from '../define';
-import { languages, regions, timezones } from '../../seed/options';
+import { languages, regions, timezones } from '../platform/regions';
 
 const LANGUAGE = 'en-US';
 

@@ -1,6 +1,6 @@
 import type { Session } from '../../world/store/collections';
 import type { World } from '../../world/world';
-import { isEmail, isSharedAddress } from '../../rules/email';
+import { isEmail, isSharedAddress } from '../../contract/email';
 import { isFlagOn } from '../../rules/flags';
 import { clientOfSession } from '../../rules/persons';
 

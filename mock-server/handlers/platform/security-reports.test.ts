@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dispatch } from '../../dispatch';
+import { dispatch } from '../../server/dispatch';
 import { newCaller, ORIGIN, testWorld } from '../../testing/client';
 
 const scriptOn = (page: string, blockedURL = 'https://evil.example/x.js?secret=1') => ({
@@ -77,8 +77,8 @@ describe('the collector of security reports', () => {
 
   it('refuses more than 100 reports at once, and a body that is too large', async () => {
     const visitor = newCaller(await testWorld());
-    const one = scriptOn(`${ORIGIN}/auth/login`);
-    expect((await visitor.send('reportViolations', { body: Array.from({ length: 101 }, () => one) })).is).toBe(
+    const report = scriptOn(`${ORIGIN}/auth/login`);
+    expect((await visitor.send('reportViolations', { body: Array.from({ length: 101 }, () => report) })).is).toBe(
       '400 MALFORMED_REQUEST',
     );
     expect((await visitor.send('reportViolations', { body: 'x'.repeat(300_000) })).is).toBe('413 PAYLOAD_TOO_LARGE');

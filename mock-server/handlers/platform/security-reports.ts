@@ -79,10 +79,10 @@ function wordOf(text: string | null | undefined): string {
  * /auth. A word of the browser, such as `inline`, stays.
  */
 function addressOf(text: string | null | undefined, origin: string): string {
-  const given = text ?? '';
-  if (/^[a-z-]{1,60}$/.test(given)) return given;
-  if (!URL.canParse(given)) return 'unknown';
-  const url = new URL(given);
+  const address = text ?? '';
+  if (/^[a-z-]{1,60}$/.test(address)) return address;
+  if (!URL.canParse(address)) return 'unknown';
+  const url = new URL(address);
   if (url.origin !== origin) return url.origin === 'null' ? url.protocol : url.origin;
   return /^\/auth\/[a-z-]+|^\/[a-z_-]*/.exec(url.pathname)?.[0] ?? '/';
 }

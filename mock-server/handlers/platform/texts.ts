@@ -1,7 +1,7 @@
 import type { ResponseBody } from '../../contract/types';
 import type { Handlers } from '../define';
 import { KEY_LANGUAGE, PSEUDO_LANGUAGES } from './pseudo-text';
-import { languages } from '../../seed/options';
+import { languages } from './regions';
 import type { World } from '../../world/world';
 
 type Package = ResponseBody<'getTextPackage', 200>;

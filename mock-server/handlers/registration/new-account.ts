@@ -14,7 +14,7 @@ import {
   spendToken,
 } from '../../rules/tokens';
 import { isUsernameTaken } from '../../rules/username';
-import { email, makePerson, phone } from '../../seed/make';
+import { email, makePerson, phone } from '../../world/store/make';
 import type { Session, Token } from '../../world/store/collections';
 import type { World } from '../../world/world';
 

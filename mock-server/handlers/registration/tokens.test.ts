@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BodyOf } from '../../contract/types';
-import { PERSONA_PASSWORD } from '../../seed/make';
+import { PERSONA_PASSWORD } from '../../world/store/make';
 import { type Caller, newCaller, newestCode, testWorld, textAt } from '../../testing/client';
 import { GOOD_PASSWORD as password } from '../../testing/passwords';
 

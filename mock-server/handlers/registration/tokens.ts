@@ -1,7 +1,7 @@
 import type { Token } from '../../world/store/collections';
 import type { Handlers } from '../define';
 import { countAttempt, retryAfter, retryAfterMs } from '../../rules/attempts';
-import { isEmail } from '../../rules/email';
+import { isEmail } from '../../contract/email';
 import { judgeCode, refusalDetails, sendCode } from '../../rules/factors/one-time-code';
 import { isRecentPassword, passwordProblem } from '../../rules/factors/password';
 import { setCredentials, setPassword } from '../../rules/new-password';

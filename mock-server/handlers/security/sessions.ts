@@ -4,7 +4,7 @@ import { fromBase64Url, toBase64Url } from '../../rules/base64url';
 import { isoTime } from '../../rules/persons';
 import { nameIn } from '../../rules/names';
 import { activitiesOf, methodOf, record } from '../../rules/security/activity';
-import { endedCookies, endSession, isFormer, ownerOf, sessionsOwnedBy } from '../../world/sessions';
+import { endedCookies, isFormer, ownerOf, removeSession, sessionsOwnedBy } from '../../world/sessions';
 import type { World } from '../../world/world';
 
 const PAGE = 20;
@@ -25,18 +25,18 @@ function openSessionsOf(world: World, personId: string): Session[] {
 /** Sessions and activity of the signed-in person. */
 export const securitySessionHandlers = {
   listSessions({ world, session, person, headers, respond }) {
-    const isCurrent = (one: Session) => one.publicId === session.publicId;
+    const isCurrent = (listed: Session) => listed.publicId === session.publicId;
     const all = openSessionsOf(world, person.id).sort(
       (a, b) => Number(isCurrent(b)) - Number(isCurrent(a)) || b.lastSeenAt - a.lastSeenAt,
     );
     return respond(200, {
-      sessions: all.slice(0, 200).map((one) => ({
-        id: one.publicId,
-        isCurrent: isCurrent(one),
-        ...shownDevice(one.device, headers['user-language']),
-        method: methodOf(one),
-        startedAt: isoTime(one.createdAt),
-        lastSeenAt: isoTime(one.lastSeenAt),
+      sessions: all.slice(0, 200).map((listed) => ({
+        id: listed.publicId,
+        isCurrent: isCurrent(listed),
+        ...shownDevice(listed.device, headers['user-language']),
+        method: methodOf(listed),
+        startedAt: isoTime(listed.createdAt),
+        lastSeenAt: isoTime(listed.lastSeenAt),
       })),
     });
   },
@@ -44,7 +44,7 @@ export const securitySessionHandlers = {
   async endSession({ world, session, person, path, respond, fail }) {
     const ended = openSessionsOf(world, person.id).find(({ publicId }) => publicId === path.id);
     if (!ended) return fail(404, 'NOT_FOUND');
-    endSession(world, ended);
+    removeSession(world, ended);
     await record(world, person.id, 'SESSION_ENDED', { device: ended.device });
     return respond(204, undefined, ended.publicId === session.publicId ? { cookies: endedCookies() } : {});
   },
@@ -63,13 +63,13 @@ export const securitySessionHandlers = {
     const page = found.slice(0, limit);
     const last = page.at(-1);
     return respond(200, {
-      entries: page.map((one) => ({
-        id: one.id,
-        at: isoTime(one.at),
-        kind: one.kind,
-        ...shownDevice(one.device, headers['user-language']),
-        ...(one.method === null ? {} : { method: one.method }),
-        ...(one.subject === null ? {} : { subject: one.subject }),
+      entries: page.map((entry) => ({
+        id: entry.id,
+        at: isoTime(entry.at),
+        kind: entry.kind,
+        ...shownDevice(entry.device, headers['user-language']),
+        ...(entry.method === null ? {} : { method: entry.method }),
+        ...(entry.subject === null ? {} : { subject: entry.subject }),
       })),
       nextCursor: found.length > limit && last ? toBase64Url(`before-${last.number}`) : null,
     });
@@ -79,7 +79,7 @@ export const securitySessionHandlers = {
 /** Returns how many other sessions there were. */
 function endOthers(world: World, session: Session): number {
   const others = openSessionsOf(world, ownerOf(session)).filter(({ publicId }) => publicId !== session.publicId);
-  for (const other of others) endSession(world, other);
+  for (const other of others) removeSession(world, other);
   return others.length;
 }
 

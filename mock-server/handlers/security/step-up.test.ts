@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyScenario } from '../../seed';
-import { phone } from '../../seed/make';
+import { phone } from '../../world/store/make';
 import { seedAuthenticator } from '../../testing/authenticator';
 import { startStepUp, stepUp } from '../../testing/acts';
 import { type Caller, newCaller, ORIGIN, testWorld, textAt } from '../../testing/client';

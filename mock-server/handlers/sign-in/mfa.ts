@@ -50,15 +50,12 @@ export const mfaHandlers = {
     const isSent = method.target !== '';
     if (isSent) {
       const open = world.db.challenges.findMany((q) =>
-        q.where(
-          (one) =>
-            one.personId === person.id && one.method === method.type && one.target === method.target && !one.isDone,
-        ),
+        q.where({ personId: person.id, method: method.type, target: method.target, isDone: false }),
       );
       const free = Math.max(...open.map(({ createdAt }) => createdAt)) + resendCooldownMs;
       if (free > now) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfterMs(free - now));
-      for (const one of open)
-        await world.db.challenges.set(one, ({ expiresAt }) => ({ expiresAt: Math.min(expiresAt, now) }));
+      for (const challenge of open)
+        await world.db.challenges.set(challenge, ({ expiresAt }) => ({ expiresAt: Math.min(expiresAt, now) }));
     }
     const code = isSent ? world.random.digits(oneTimeCodeDigits) : null;
     const challenge = await createChallenge(world, {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../contract/types';
 import { createMock } from '../../index';
 import { applyScenario } from '../../seed';
-import { PERSONA_PASSWORD } from '../../seed/make';
+import { PERSONA_PASSWORD } from '../../world/store/make';
 import { oblige } from '../../seed/scenarios/state';
 import { listScenarios } from '../../seed/scenarios';
 import { changePassword, logIn, startContact, stepUp } from '../../testing/acts';

@@ -33,10 +33,10 @@ describe('step-up by passkey (WebAuthn)', () => {
 
   test('accepts a challenge once, and only from the person who requested it', async () => {
     const caller = await pia();
-    const given = await answer(caller);
-    await (await newCaller(caller.world).signIn('max')).expect('verifyMfaChallenge', '404 NOT_FOUND', given);
-    await caller.expect('verifyMfaChallenge', '200', given);
-    await caller.expect('verifyMfaChallenge', '404 NOT_FOUND', given);
+    const input = await answer(caller);
+    await (await newCaller(caller.world).signIn('max')).expect('verifyMfaChallenge', '404 NOT_FOUND', input);
+    await caller.expect('verifyMfaChallenge', '200', input);
+    await caller.expect('verifyMfaChallenge', '404 NOT_FOUND', input);
   });
 
   test('works for any person to whom a scenario gives all five methods', async () => {

@@ -1,6 +1,6 @@
 import type { Handlers } from '../define';
 import { countAttempt, retryAfter } from '../../rules/attempts';
-import { isEmail } from '../../rules/email';
+import { isEmail } from '../../contract/email';
 import { personByIdentifier, personByEmail } from '../../rules/persons';
 import { createToken } from '../../rules/tokens';
 import type { World } from '../../world/world';

@@ -1,7 +1,7 @@
 import type { Handlers } from '../define';
 import { clientOfSession, membershipsOf } from '../../rules/persons';
 import { nextObligation, obligationBody, obligationPage } from '../../rules/obligations';
-import { endedCookies, endSession, ownerOf, sessionCookies, sessionsOwnedBy } from '../../world/sessions';
+import { endedCookies, ownerOf, removeSession, sessionCookies, sessionsOwnedBy } from '../../world/sessions';
 import type { Person, Session } from '../../world/store/collections';
 import type { World } from '../../world/world';
 
@@ -37,8 +37,8 @@ function meOf(world: World, session: Session, person: Person) {
     allClientAccessRoles: [...person.allClientAccessRoles],
     isClientRebrandEnabled: client?.isClientRebrandEnabled ?? false,
     isNexoClientRebrandEnabled: membershipsOf(world, person.id).some(({ clientId }) => {
-      const one = world.db.clients.get(clientId);
-      return one?.isNexoClient === true && one.isClientRebrandEnabled;
+      const joined = world.db.clients.get(clientId);
+      return joined?.isNexoClient === true && joined.isClientRebrandEnabled;
     }),
   };
 }
@@ -54,12 +54,12 @@ export const sessionHandlers = {
   },
 
   logout({ world, session, respond }) {
-    if (session) endSession(world, session);
+    if (session) removeSession(world, session);
     return respond(200, signedOut(session), ended());
   },
 
   logoutAllSessions({ world, session, respond }) {
-    if (session) for (const one of sessionsOwnedBy(world, ownerOf(session))) world.db.sessions.delete(one);
+    if (session) for (const owned of sessionsOwnedBy(world, ownerOf(session))) world.db.sessions.delete(owned);
     return respond(200, signedOut(session), ended());
   },
 

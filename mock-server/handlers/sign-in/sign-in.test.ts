@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../../world/store/collections';
 import { applyScenario } from '../../seed';
-import { PERSONA_PASSWORD } from '../../seed/make';
+import { PERSONA_PASSWORD } from '../../world/store/make';
 import { type CallResponse, newCaller, testWorld } from '../../testing/client';
 import { GOOD_PASSWORD } from '../../testing/passwords';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { email, makePerson, noSecurity } from '../../seed/make';
+import { email, makePerson, noSecurity } from '../../world/store/make';
 import { seedPasskey } from '../../seed/passkey';
 import { newCaller, testWorld } from '../../testing/client';
 import { FLAG, mayUsePasskey, providerOf, waysToSignIn } from './access';

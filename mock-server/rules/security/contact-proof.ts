@@ -1,6 +1,6 @@
 import type { Activity, Contact, Email, Person, Session } from '../../world/store/collections';
 import type { World } from '../../world/world';
-import { maskEmail } from '../email';
+import { maskEmail } from '../../contract/email';
 import { maskPhone } from '../phone';
 import { hasAccountSecurity } from './access';
 import { record } from './activity';
@@ -32,7 +32,7 @@ export function confirmContact<One extends Contact>(world: World, session: Sessi
   return session.levelOfAssurance >= world.limits.stepUpLevel ? { ...contact, level: undefined } : contact;
 }
 
-const told = { CONTACT_ADDED: 'added', CONTACT_CHANGED: 'changed', CONTACT_DELETED: 'deleted' } as const;
+const verbs = { CONTACT_ADDED: 'added', CONTACT_CHANGED: 'changed', CONTACT_DELETED: 'deleted' } as const;
 
 /**
  * Records the change of a contact, and tells it to the owner.
@@ -43,11 +43,11 @@ export async function tellContact(
   world: World,
   session: Session,
   before: Person,
-  kind: Extract<Activity['kind'], keyof typeof told>,
+  kind: Extract<Activity['kind'], keyof typeof verbs>,
   value: string,
 ): Promise<void> {
   const contact = value.includes('@') ? maskEmail(value) : maskPhone(value);
   await record(world, before.id, kind, { subject: contact, device: session.device });
-  const what = `the contact ${contact} of your account was ${told[kind]}.`;
+  const what = `the contact ${contact} of your account was ${verbs[kind]}.`;
   tellByMail(world, before, what, hasAccountSecurity(world, session));
 }

@@ -1,6 +1,6 @@
 import type { Email, Person, Phone, Session } from '../../world/store/collections';
 import type { World } from '../../world/world';
-import { maskEmail } from '../email';
+import { maskEmail } from '../../contract/email';
 import { isObliged } from '../obligations';
 import { maskPhone } from '../phone';
 import { Refusal } from '../refusal';

@@ -52,8 +52,8 @@ export function scenariosIn({ name: file, text, problem }: ScenarioFile): Scenar
     ];
   if (documents.length === 0) return [broken(file, `${file}.yaml is empty: write a scenario.`)];
   return documents.map((document) => {
-    const given = document.get('name');
-    const name = typeof given === 'string' && given !== '' ? given.slice(0, 100) : file;
+    const ownName = document.get('name');
+    const name = typeof ownName === 'string' && ownName !== '' ? ownName.slice(0, 100) : file;
     try {
       const { state, parameters } = read(document, {});
       if (state.name === undefined && documents.length > 1)
@@ -111,7 +111,7 @@ function read(document: Document, params: ScenarioParams): Filled & { state: Sce
   const { data, error: invalid } = scenarioSchema.safeParse(valuesOf(written));
   if (data) return { state: data, written, parameters };
   const [issue] = invalid.issues;
-  throw new ProblemAt(offsetOf(written, pathOf(issue)), sentenceOf(issue));
+  throw new ProblemAt(offsetOf(written, fieldPathOf(issue)), sentenceOf(issue));
 }
 
 /** `filled` has counted the aliases. */
@@ -204,7 +204,7 @@ function filled(document: Document, params: ScenarioParams): Filled {
 }
 
 /** A key that is not known is where the mistake is. */
-function pathOf(issue: core.$ZodIssue | undefined): PropertyKey[] {
+function fieldPathOf(issue: core.$ZodIssue | undefined): PropertyKey[] {
   return [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])];
 }
 

@@ -25,15 +25,15 @@ const own: readonly Scenario[] = [
 /** Those of the repository, and those in the folder of a tester. */
 export function listScenarios({ readScenarios }: Surroundings = {}): Scenario[] {
   const all = [...own];
-  for (const one of readScenarios?.().flatMap(scenariosOf) ?? []) {
-    const isTaken = all.some(({ name }) => name === one.name);
+  for (const scenario of readScenarios?.().flatMap(scenariosOf) ?? []) {
+    const isTaken = all.some(({ name }) => name === scenario.name);
     all.push(
       isTaken
         ? broken(
-            one.name,
-            `The name of the scenario "${one.name}" is taken, by a built-in one or by another of your files: give it another.`,
+            scenario.name,
+            `The name of the scenario "${scenario.name}" is taken, by a built-in one or by another of your files: give it another.`,
           )
-        : one,
+        : scenario,
     );
   }
   return all;

@@ -3,7 +3,7 @@ import { membershipsOf } from '../../rules/persons';
 import type { Person, Session } from '../../world/store/collections';
 import type { Command } from '../../world/store/obligation-commands';
 import type { World } from '../../world/world';
-import { phone } from '../make';
+import { phone } from '../../world/store/make';
 import { seedPasskey, seedUserHandle } from '../passkey';
 import type { Scenario, ScenarioParams } from './scenario';
 import { applyState } from './state';
@@ -19,8 +19,8 @@ function subject(world: World, params: ScenarioParams): Person {
 /** Existing sessions and every later login get this level; existing ones also `more`. */
 async function setLevel(world: World, level: number, more: Partial<Session> = {}): Promise<void> {
   world.limits.loginLevel = level;
-  for (const one of [...world.db.sessions.all()])
-    await world.db.sessions.set(one, { levelOfAssurance: level, ...more });
+  for (const session of [...world.db.sessions.all()])
+    await world.db.sessions.set(session, { levelOfAssurance: level, ...more });
 }
 
 /** The person changes or reviews the usernames of the clients, and a name is suggested for each. */
@@ -59,8 +59,8 @@ export const logicScenarios: Scenario[] = [
     parameters: ['person'],
     async apply(world, params) {
       const { id } = subject(world, params);
-      for (const one of world.db.associates.findMany((q) => q.where({ personId: id })))
-        await world.db.associates.patch(one.id, { suspended: true });
+      for (const associate of world.db.associates.findMany((q) => q.where({ personId: id })))
+        await world.db.associates.patch(associate.id, { suspended: true });
     },
   },
   {
@@ -76,8 +76,8 @@ export const logicScenarios: Scenario[] = [
     async apply(world, params) {
       world.limits.sessionMs = Number(params['seconds'] ?? 90) * 1000;
       const end = world.clock.now() + world.limits.sessionMs;
-      for (const one of [...world.db.sessions.all()])
-        await world.db.sessions.set(one, ({ expiresAt }) => ({ expiresAt: Math.min(expiresAt, end) }));
+      for (const session of [...world.db.sessions.all()])
+        await world.db.sessions.set(session, ({ expiresAt }) => ({ expiresAt: Math.min(expiresAt, end) }));
     },
   },
   usernames('must-change-usernames', 'change the usernames of two clients', 'changeUsername', ['200']),

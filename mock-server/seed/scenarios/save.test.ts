@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkedRule } from '../../control/calls/checked-rule';
+import { checkedRule } from '../../call/checked-rule';
 import { commands } from '../../world/store/obligation-commands';
 import { takeSnapshot } from '../../world/snapshot';
 import { World } from '../../world/world';
@@ -86,19 +86,19 @@ const anyWorld = fc.record({
 });
 
 test('any world is the same to the byte after it was saved, loaded and saved again', async () => {
-  const property = fc.asyncProperty(anyWorld, async (given) => {
-    const world = await seeded(given.scenario);
-    world.clock.advance(given.movedMs);
-    if (given.isFrozen) world.clock.freeze(true);
+  const property = fc.asyncProperty(anyWorld, async (values) => {
+    const world = await seeded(values.scenario);
+    world.clock.advance(values.movedMs);
+    if (values.isFrozen) world.clock.freeze(true);
     const now = world.clock.now();
-    const { lockedForMs, password, attributes, args, body } = given;
+    const { lockedForMs, password, attributes, args, body } = values;
     await world.db.persons.patch('ben', { password, lockedUntil: Math.min(now + lockedForMs, 8_640_000_000_000_000) });
     await world.db.associates.patch('associate-ivy', { attributes });
-    await world.db.attempts.add({ id: `login:${given.subject}`, count: 2, firstAt: now, lockedUntil: null });
+    await world.db.attempts.add({ id: `login:${values.subject}`, count: 2, firstAt: now, lockedUntil: null });
     await world.db.groups.add({ name: '$group', url: '/$1' });
     await oblige(world, 'ben', { command: commands[0], order: 7, args });
-    if (given.isFlagUnset) world.db.flags.remove('enableAccountSecurity:*');
-    Object.assign(world.limits, { failedLogins: given.limit });
+    if (values.isFlagUnset) world.db.flags.remove('enableAccountSecurity:*');
+    Object.assign(world.limits, { failedLogins: values.limit });
     world.faults.add(checkedRule({ operationId: 'getMe', status: 200, offSpec: true, body, when: { person: 'ben' } }));
     world.faults.add(
       checkedRule({ service: 'identity-orchestrator', status: 503, when: { headers: { 'x-a': '$a' } } }),

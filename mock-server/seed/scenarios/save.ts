@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { defaultLimits } from '../../world/limits';
 import type { CollectionName } from '../../world/store/collections';
-import { findPerson } from '../../http/person-of-call';
+import { findPerson } from '../../world/person-of-call';
 import { World } from '../../world/world';
 import { seedWorld } from '../index';
 import { MOST_BYTES } from './scenario';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { checkedRule } from '../../control/calls/checked-rule';
-import { nearest } from '../../control/calls/nearest';
-import { controlContract, matchControl } from '../../control/document';
-import { ControlRefusal } from '../../control/refusal';
+import { checkedRule, FaultRuleError } from '../../call/checked-rule';
+import { nearest } from '../../contract/nearest';
+import { controlContract, matchControl } from '../../contract/control';
 import { defaultLimits } from '../../world/limits';
 import type { FaultRule } from '../../world/faults';
 import { attemptKinds } from '../../rules/attempt-rules';
@@ -83,7 +82,7 @@ function bodyOf<Body>(method: string, path: string, check: (body: Body) => Body)
     try {
       return check(body);
     } catch (error) {
-      if (error instanceof ControlRefusal) return refuse(error.field ?? '', error.message);
+      if (error instanceof FaultRuleError) return refuse(error.field ?? '', error.message);
       throw error;
     }
   });
@@ -207,10 +206,10 @@ const fieldOf = (path: readonly string[]): string => path.at(-1) ?? '';
 
 /** A text that is no duration stays, and the schema refuses it. @throws StateError for a wrong duration */
 export function inNumbers(value: unknown): unknown {
-  return replaced(value, (path, one) => {
-    if (typeof one !== 'string' || !isDuration(fieldOf(path)) || !/^-?P/.test(one)) return one;
+  return replaced(value, (path, leaf) => {
+    if (typeof leaf !== 'string' || !isDuration(fieldOf(path)) || !/^-?P/.test(leaf)) return leaf;
     try {
-      return one.startsWith('-') ? -durationMs(one.slice(1)) : durationMs(one);
+      return leaf.startsWith('-') ? -durationMs(leaf.slice(1)) : durationMs(leaf);
     } catch (error) {
       throw error instanceof RangeError ? new StateError(path, error.message) : error;
     }
@@ -219,17 +218,17 @@ export function inNumbers(value: unknown): unknown {
 
 /** Times in ms from now become times of the world's clock. */
 export function fromNow(fields: object, now: number): object {
-  const replace = (path: string[], one: unknown) =>
-    typeof one === 'number' && isTime(fieldOf(path)) ? one + now : one;
+  const replace = (path: string[], leaf: unknown) =>
+    typeof leaf === 'number' && isTime(fieldOf(path)) ? leaf + now : leaf;
   return Object(replaced(fields, replace, ['collection', 'key']));
 }
 
 /** The opposite of both. */
 export function inWords(value: unknown, now: number): unknown {
-  return replaced(value, (path, one) => {
-    if (typeof one !== 'number') return one;
+  return replaced(value, (path, leaf) => {
+    if (typeof leaf !== 'number') return leaf;
     const field = fieldOf(path);
-    return isLength(field) ? durationText(one) : isTime(field) ? durationText(one - now) : one;
+    return isLength(field) ? durationText(leaf) : isTime(field) ? durationText(leaf - now) : leaf;
   });
 }
 

@@ -5,7 +5,7 @@ import type { CollectionName } from '../../world/store/collections';
 import type { World } from '../../world/world';
 import { refuseFaultOfNobody, refuseUnknown, unknownRecord } from '../../rules/references';
 import { makeDevices } from '../devices';
-import { associateDefaults, clientDefaults, noSecurity, personDefaults } from '../make';
+import { associateDefaults, clientDefaults, noSecurity, personDefaults } from '../../world/store/make';
 import { seedPasskey, seedUserHandle } from '../passkey';
 import { removePerson } from '../people';
 import { makeProducts } from '../products';
@@ -137,11 +137,11 @@ async function putPerson(world: World, id: string, state: PersonState): Promise<
   const person = world.db.persons.get(id);
   if (!person) return;
   if (secured) await secure(world, person, secured);
-  for (const [index, { clientId = null, ...one }] of memberships.entries()) {
+  for (const [index, { clientId = null, ...membership }] of memberships.entries()) {
     const key = `associate-${id}${clientId === null ? '' : `-${clientId}`}`;
     const { firstName, lastName, dateOfBirth, username } = person;
     const usual = !world.db.associates.get(key) && { personId: id, firstName, lastName, dateOfBirth, username };
-    await located(['memberships', index], () => put(world, 'associates', key, { ...usual, ...one, clientId }));
+    await located(['memberships', index], () => put(world, 'associates', key, { ...usual, ...membership, clientId }));
   }
   await oblige(world, id, ...obligations);
   if (devices !== undefined) await located(['devices'], () => makeDevices(world, person, devices));
@@ -152,11 +152,11 @@ async function putPerson(world: World, id: string, state: PersonState): Promise<
 export async function oblige(world: World, personId: string, ...asked: Values[]): Promise<void> {
   const standing = world.db.obligations.findMany((q) => q.where({ personId }));
   const next = Math.max(0, ...standing.map(({ order }) => order)) + 1;
-  for (const [index, one] of asked.entries()) {
+  for (const [index, obligation] of asked.entries()) {
     const order = next + index;
-    const kind = one['url'] === undefined ? 'command' : 'redirect';
+    const kind = obligation['url'] === undefined ? 'command' : 'redirect';
     await located(['obligations', index], () =>
-      put(world, 'obligations', `obligation-${personId}-${order}`, { personId, order, kind, ...one }),
+      put(world, 'obligations', `obligation-${personId}-${order}`, { personId, order, kind, ...obligation }),
     );
   }
 }

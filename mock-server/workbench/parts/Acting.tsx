@@ -6,7 +6,7 @@ export interface Act {
   say: (sentence: string) => void;
 }
 
-interface Said {
+interface Sentence {
   text: string;
   isError: boolean;
   /** Each sentence raises it, so that a repeated sentence is announced again. */
@@ -14,13 +14,13 @@ interface Said {
 }
 
 const ActContext = createContext<Act>({ act: async () => undefined, say: () => undefined });
-const SaidContext = createContext<Said>({ text: '', isError: false, count: 0 });
+const SentenceContext = createContext<Sentence>({ text: '', isError: false, count: 0 });
 
 /** The page has one place that tells the result of an action. */
 export function Acting({ children }: { children: ReactNode }) {
-  const [said, setSaid] = useState<Said>({ text: '', isError: false, count: 0 });
+  const [sentence, setSentence] = useState<Sentence>({ text: '', isError: false, count: 0 });
   const show = useCallback(
-    (text: string, isError: boolean) => setSaid(({ count }) => ({ text, isError, count: count + 1 })),
+    (text: string, isError: boolean) => setSentence(({ count }) => ({ text, isError, count: count + 1 })),
     [],
   );
   const actions = useMemo<Act>(
@@ -39,7 +39,7 @@ export function Acting({ children }: { children: ReactNode }) {
   );
   return (
     <ActContext value={actions}>
-      <SaidContext value={said}>{children}</SaidContext>
+      <SentenceContext value={sentence}>{children}</SentenceContext>
     </ActContext>
   );
 }
@@ -49,7 +49,7 @@ export function useAct(): Act {
 }
 
 export function Said() {
-  const { text, isError, count } = use(SaidContext);
+  const { text, isError, count } = use(SentenceContext);
   return (
     <p className="wb-said" role="status" data-failed={isError || undefined}>
       <span key={count}>{text}</span>

@@ -24,8 +24,8 @@ export function ScenarioForm({ name, onChoose }: ScenarioFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const given = parameters.flatMap((one): [string, string][] => (values[one] ? [[one, values[one]]] : []));
-    const call = { params: { path: { name } }, body: { params: Object.fromEntries(given) } };
+    const filled = parameters.flatMap((one): [string, string][] => (values[one] ? [[one, values[one]]] : []));
+    const call = { params: { path: { name } }, body: { params: Object.fromEntries(filled) } };
     void act(() => unwrap(control.POST('/__mock/scenarios/{name}', call)), `The scenario ${name} is applied.`);
   }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import orchestrator from '../../../openapi/generated/identity-orchestrator.json';
 import gateway from '../../../openapi/generated/ui-gateway.json';
-import { nearest } from '../../control/calls/nearest';
-import { isEmail } from '../../rules/email';
+import { nearest } from '../../contract/nearest';
+import { isEmail } from '../../contract/email';
 import { LAST_INSTANT } from '../clock';
 
 const { schemas } = orchestrator.components;

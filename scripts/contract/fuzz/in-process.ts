@@ -1,5 +1,5 @@
 import { textsOnDisk } from '../../../mock-server/adapters/texts-on-disk';
-import { dispatch } from '../../../mock-server/dispatch';
+import { dispatch } from '../../../mock-server/server/dispatch';
 import { seedWorld } from '../../../mock-server/seed';
 import { cookieNames, startSession } from '../../../mock-server/world/sessions';
 import { takeSnapshot } from '../../../mock-server/world/snapshot';

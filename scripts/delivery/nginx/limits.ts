@@ -1,4 +1,4 @@
-import { CliError } from '../../../mock-server/command/cli-error';
+import { CliError } from '../../../mock-server/adapters/cli-error';
 
 export interface Limits {
   /** Time for a whole request to arrive, ms. */

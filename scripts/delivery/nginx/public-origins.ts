@@ -1,4 +1,4 @@
-import { CliError } from '../../../mock-server/command/cli-error';
+import { CliError } from '../../../mock-server/adapters/cli-error';
 
 /**
  * @param text PUBLIC_ORIGIN: one origin, or several separated by commas (the hosts of other brands)

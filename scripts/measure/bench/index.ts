@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { startProcess, type Started } from './processes';
 import { connect } from '../../../mock-server/client';
-import { CliError } from '../../../mock-server/command/cli-error';
-import { PERSONA_PASSWORD } from '../../../mock-server/seed/make';
+import { CliError } from '../../../mock-server/adapters/cli-error';
+import { PERSONA_PASSWORD } from '../../../mock-server/world/store/make';
 import { median, type Row } from '../quality/row';
 
 /** npx runs these versions, so developers need not install them. */

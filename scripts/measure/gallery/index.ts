@@ -9,7 +9,7 @@ import { findOrInstallBrowser, launchArguments } from '../../cli/find-browser';
 import { freePort } from '../../cli/free-port';
 import { type Look, looks, sizes } from './looks';
 import { type GalleryScreen, screens } from './screens';
-import { CliError, run } from '../../../mock-server/command/cli-error';
+import { CliError, run } from '../../../mock-server/adapters/cli-error';
 import { readOptions } from '../../../mock-server/command/read-options';
 
 const folder = 'reports/gallery';

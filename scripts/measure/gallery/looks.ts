@@ -1,4 +1,4 @@
-import { languages } from '../../../mock-server/seed/options';
+import { languages } from '../../../mock-server/handlers/platform/regions';
 
 export interface Look {
   readonly name: string;

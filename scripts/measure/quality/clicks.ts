@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PERSONA_PASSWORD } from '../../../mock-server/seed/make';
+import { PERSONA_PASSWORD } from '../../../mock-server/world/store/make';
 import { asVisitor, type MeasuredApp } from './app';
 import { median, quantile, type Row } from './row';
 

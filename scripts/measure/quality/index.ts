@@ -5,7 +5,7 @@ import * as bench from '../bench';
 import * as clicks from './clicks';
 import * as lighthouse from './lighthouse';
 import type { Row } from './row';
-import { CliError, run } from '../../../mock-server/command/cli-error';
+import { CliError, run } from '../../../mock-server/adapters/cli-error';
 import { readOptions } from '../../../mock-server/command/read-options';
 import { manifestFile } from '../../delivery/build';
 import { kilobytes, sizes } from '../../delivery/page/budget';

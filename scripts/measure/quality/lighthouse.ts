@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { findOrInstallBrowser, launchArguments } from '../../cli/find-browser';
-import { CliError } from '../../../mock-server/command/cli-error';
+import { CliError } from '../../../mock-server/adapters/cli-error';
 import type { MeasuredApp } from './app';
 import { median, type Row } from './row';
 import { createServer } from 'node:http';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../../mock-server/seed/options';
+import { languages } from '../../../mock-server/handlers/platform/regions';
 import { mergedPack } from '../../../tests/support/texts/packs';
 import { companiesOf, suggestedUsernames, type UsernameSettings, usernamesSchema } from './username.rules';
 

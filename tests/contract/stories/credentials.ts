@@ -1,4 +1,4 @@
-import { PERSONA_PASSWORD } from '../../../mock-server/seed/make';
+import { PERSONA_PASSWORD } from '../../../mock-server/world/store/make';
 import { newCaller } from '../../../mock-server/testing/client';
 import { badPasswords, GOOD_PASSWORD } from '../../../mock-server/testing/passwords';
 import type { Stories } from './story';

@@ -1,4 +1,4 @@
-import { PERSONA_PASSWORD } from '../../../mock-server/seed/make';
+import { PERSONA_PASSWORD } from '../../../mock-server/world/store/make';
 import { newCaller, textAt } from '../../../mock-server/testing/client';
 import type { Stories } from './story';
 

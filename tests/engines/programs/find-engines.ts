@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { CliError } from '../../../mock-server/command/cli-error';
+import { CliError } from '../../../mock-server/adapters/cli-error';
 import { onPath } from '../../../scripts/cli/find-browser';
 import { fetchOldChromium, findOldChromium } from './old-chromium';
 

@@ -34,9 +34,9 @@ export function Obligations() {
       </ActionForm>
       <RemovableRows
         empty="No obligation is open."
-        rows={open.map((one) => ({
-          id: String(one['id']),
-          text: `${String(one['personId'])}: ${one['command'] === null ? `Go to ${String(one['url'])}` : inWords(String(one['command']))}`,
+        rows={open.map((obligation) => ({
+          id: String(obligation['id']),
+          text: `${String(obligation['personId'])}: ${obligation['command'] === null ? `Go to ${String(obligation['url'])}` : inWords(String(obligation['command']))}`,
         }))}
         onRemove={(id) => act(() => removeRecord('obligations', id), 'The obligation is removed.')}
       />

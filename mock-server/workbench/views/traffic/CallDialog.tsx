@@ -11,7 +11,7 @@ import { answeredBy, curlOf, deliveryText, headerLines, nameOfCopy, outcomeOf, v
 import { useId } from 'react';
 
 /** A longer text would slow the page down. */
-const MOST = 20_000;
+const MOST_CHARACTERS = 20_000;
 
 type CodeBlockProps = { title: string } & ({ text: string } | { value: unknown });
 
@@ -24,8 +24,8 @@ function CodeBlock({ title, ...content }: CodeBlockProps) {
     <div className="wb-code">
       <h3 id={id}>{title}</h3>
       <pre aria-labelledby={id} role="group" translate="no">
-        {text.slice(0, MOST)}
-        {text.length > MOST && `\n... and ${text.length - MOST} more characters`}
+        {text.slice(0, MOST_CHARACTERS)}
+        {text.length > MOST_CHARACTERS && `\n... and ${text.length - MOST_CHARACTERS} more characters`}
       </pre>
     </div>
   );

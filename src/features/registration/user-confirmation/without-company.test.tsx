@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { languages } from '../../../../mock-server/seed/options';
+import { languages } from '../../../../mock-server/handlers/platform/regions';
 import { mergedPack, placeholders } from '../../../../tests/support/texts/packs';
 import { meQuery, readMe } from '../../../session/me';
 import { loadTexts } from '../../../texts/load-texts';

@@ -1,6 +1,6 @@
 import type { Fault } from '../world/faults';
-import type { ServiceResponse } from '../wire/service-response';
-import type { MockResponse } from '../wire/http';
+import type { ServiceResponse } from '../http/service-response';
+import type { MockResponse } from '../http/http';
 
 /** The body is sent as JSON. A text of a fault, or of a handler that sets its own Content-Type, is sent unchanged. */
 export function toWire(response: ServiceResponse, traceId: string, fault: Fault | undefined, at: number): MockResponse {

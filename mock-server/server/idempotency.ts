@@ -1,8 +1,8 @@
 import { errorCodesAt } from '../contract/error-codes-at';
 import type { OperationId } from '../contract/types';
-import type { ServiceResponse } from '../wire/service-response';
+import type { ServiceResponse } from '../http/service-response';
 import type { World } from '../world/world';
-import { failure } from './envelope';
+import { failure } from '../http/envelope';
 
 export interface Submission {
   world: World;

@@ -1,14 +1,13 @@
-import { type MockRequest, parseCookies } from '../wire/http';
-import { Generations } from '../world/generations';
-import type { Reached } from '../world/journal';
-import { seedWorld } from '../seed';
-import type { ReadTexts } from '../world/texts';
-import { type Surroundings, World, type WorldOptions } from '../world/world';
+import { type MockRequest, parseCookies } from '../http/http';
+import { Generations } from './generations';
+import type { Reached } from './journal';
+import type { ReadTexts } from './texts';
+import { type Surroundings, World, type WorldOptions } from './world';
 
 const IDLE_MS = 60 * 60_000;
 /** In ms. A world that was used within this time never makes room for a new one. */
 const IN_USE_MS = 5 * 60_000;
-const MOST = 500;
+const MOST_WORLDS = 500;
 /** Fewer worlds than this cost little, so idle ones stay. */
 const FEW = 50;
 /** No dot at the start: URL parsers swallow the name `..` in a path. */
@@ -49,11 +48,13 @@ export class Worlds {
   readonly #generations = new Generations();
 
   /**
+   * @param seed fills an empty world
    * @param scenario for every new world that names none
    * @param surroundings for every world
    * @param isStrict a call into an unknown world makes none, unless it is the world `default`
    */
   constructor(
+    readonly seed: (world: World, scenario?: string) => Promise<void>,
     readonly readTexts: ReadTexts,
     readonly scenario?: string | undefined,
     readonly surroundings: Surroundings = {},
@@ -71,8 +72,8 @@ export class Worlds {
 
   /** Says which names are allowed, after `nameOf` found none. */
   static refusalOf(request: Pick<MockRequest, 'headers' | 'url'>): string {
-    const { by, name } = named(request);
-    return `"${name.slice(0, 64)}" in ${by} cannot be the name of a world: ${NAMES}`;
+    const { source, name } = named(request);
+    return `"${name.slice(0, 64)}" in ${source} cannot be the name of a world: ${NAMES}`;
   }
 
   /**
@@ -109,7 +110,7 @@ export class Worlds {
     if (!this.drop(id) && id !== 'default') this.#makeRoom();
     const world = new World(id, options, this.readTexts, this.surroundings);
     world.random.begin(this.#generations.after(id));
-    const seeded = seedWorld(world, options.scenario ?? this.scenario).then(() => world);
+    const seeded = this.seed(world, options.scenario ?? this.scenario).then(() => world);
     this.#entries.set(id, { world, seeded });
     try {
       await seeded;
@@ -163,11 +164,11 @@ export class Worlds {
   #makeRoom(): void {
     const now = Date.now();
     if (this.size >= FEW) for (const world of this.list()) if (now - world.lastUsed > IDLE_MS) this.drop(world.id);
-    if (this.size < MOST) return;
+    if (this.size < MOST_WORLDS) return;
     const oldest = this.list().reduce((a, b) => (a.lastUsed <= b.lastUsed ? a : b));
     if (now - oldest.lastUsed < IN_USE_MS)
       throw new NoRoomError(
-        `There is no room for another world: ${MOST} worlds were used in the last five minutes, and more are too many. ` +
+        `There is no room for another world: ${MOST_WORLDS} worlds were used in the last five minutes, and more are too many. ` +
           'Delete some (GET /__mock/worlds).',
       );
     this.drop(oldest.id);
@@ -181,19 +182,13 @@ function addUp(sum: Map<string, Reached>, more: ReadonlyMap<string, Reached>): v
   }
 }
 
-/** Changes the world in place, so callers that hold it can go on using it. */
-export async function resetWorld(world: World, scenario?: string): Promise<void> {
-  world.clear();
-  await seedWorld(world, scenario);
-}
-
-function named(request: Pick<MockRequest, 'headers' | 'url'>): { by: string; name: string } {
+function named(request: Pick<MockRequest, 'headers' | 'url'>): { source: string; name: string } {
   const header = request.headers['x-mock-world'];
-  if (header !== undefined) return { by: 'the header X-Mock-World', name: header };
+  if (header !== undefined) return { source: 'the header X-Mock-World', name: header };
   const visited = Worlds.visitedName(request);
-  if (visited !== undefined) return { by: '?mock-world=', name: visited };
+  if (visited !== undefined) return { source: '?mock-world=', name: visited };
   const cookie = parseCookies(request.headers['cookie'])['mock-world'];
-  return { by: 'the cookie mock-world (a visit with ?mock-world=default changes it)', name: cookie ?? 'default' };
+  return { source: 'the cookie mock-world (a visit with ?mock-world=default changes it)', name: cookie ?? 'default' };
 }
 
 /**

@@ -1,8 +1,8 @@
 import { errorCodesAt, statusOfCode } from '../contract/error-codes-at';
 import type { OperationId } from '../contract/types';
-import type { ServiceResponse } from '../wire/service-response';
+import type { ServiceResponse } from '../http/service-response';
 import type { FaultRule } from '../world/faults';
-import { failure } from './envelope';
+import { failure } from '../http/envelope';
 
 /** In seconds, for a fault that gives none: the lockout of five minutes, and a short outage. */
 const RETRY_AFTER_SECONDS: Readonly<Record<number, number>> = { 429: 300, 503: 30 };

@@ -1,13 +1,13 @@
-import type { Call } from './call';
-import { checkResponse, checkResponseHeaders } from './contract/validators';
-import { matchOperation } from './contract/route-index';
-import type { OperationId } from './contract/types';
-import type { ServiceResponse } from './wire/service-response';
-import { delivered, deliveryOf } from './http/delivery';
-import { failure } from './http/envelope';
-import { errorCodeOf } from './http/error-code';
-import { replacesResponse, faultyResponse } from './http/fault-response';
-import { faultyCall } from './http/faulty-call';
+import type { Call } from '../call/call';
+import { checkResponse, checkResponseHeaders } from '../contract/validators';
+import { matchOperation } from '../contract/route-index';
+import type { OperationId } from '../contract/types';
+import type { ServiceResponse } from '../http/service-response';
+import { delivered, deliveryOf } from '../call/delivery';
+import { failure } from '../http/envelope';
+import { errorCodeOf } from '../http/error-code';
+import { replacesResponse, faultyResponse } from '../call/fault-response';
+import { faultyCall } from '../call/faulty-call';
 import {
   allowedMethods,
   handledMethod,
@@ -16,17 +16,17 @@ import {
   parseCookies,
   pathOf,
   setCookie,
-} from './wire/http';
-import { personNamedIn, personOfSession } from './http/person-of-call';
-import { readBody } from './http/read-request';
-import { toWire } from './http/to-wire';
+} from '../http/http';
+import { personNamedIn, personOfSession } from '../world/person-of-call';
+import { readBody } from '../http/read-request';
+import { toWire } from './to-wire';
 import { respondToOperation } from './operation';
-import { passOn } from './upstream/pass';
-import { cookieNames } from './world/sessions';
-import type { Delivery, JournalEntry } from './world/journal';
-import { isUndone, momentOf } from './world/snapshot';
-import { traceIdIn } from './wire/trace';
-import type { World } from './world/world';
+import { passOn } from '../upstream/pass';
+import { cookieNames } from '../world/sessions';
+import type { Delivery, JournalEntry } from '../world/journal';
+import { isUndone, momentOf } from '../world/snapshot';
+import { traceIdIn } from '../http/trace';
+import type { World } from '../world/world';
 
 /**
  * Answers one API request in one world, step by step:

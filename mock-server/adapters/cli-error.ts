@@ -27,11 +27,11 @@ export function portFromEnvironment(fallback: number): number {
  * @param name the option or variable, for the message
  * @throws CliError when the text is not a number from 1 to 65535
  */
-export function portFrom(name: string, given: string | undefined, fallback: number): number {
-  if (!given) return fallback;
-  const port = Number(given);
+export function portFrom(name: string, text: string | undefined, fallback: number): number {
+  if (!text) return fallback;
+  const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new CliError(`${name} must be a number from 1 to 65535, and it is "${given}".`);
+    throw new CliError(`${name} must be a number from 1 to 65535, and it is "${text}".`);
   return port;
 }
 
@@ -53,18 +53,18 @@ export function originsFromEnvironment(name: string): string[] {
  * @throws CliError when one is no origin, such as an address with a path
  */
 export function originsFrom(name: string, list: string): string[] {
-  const given = wordsIn(list);
-  for (const one of given)
-    if (!/^https?:/.test(one) || !URL.canParse(one) || new URL(one).origin !== one)
-      throw new CliError(`${name} must be an origin such as http://localhost:3000, and it has "${one}".`);
-  return given;
+  const origins = wordsIn(list);
+  for (const origin of origins)
+    if (!/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin)
+      throw new CliError(`${name} must be an origin such as http://localhost:3000, and it has "${origin}".`);
+  return origins;
 }
 
 /** @throws CliError when the text is no origin, or lists several */
 export function oneOriginFrom(name: string, text: string): string | undefined {
-  const given = originsFrom(name, text);
-  if (given.length > 1) throw new CliError(`${name} takes one origin, and it has ${given.join(' and ')}.`);
-  return given[0];
+  const origins = originsFrom(name, text);
+  if (origins.length > 1) throw new CliError(`${name} takes one origin, and it has ${origins.join(' and ')}.`);
+  return origins[0];
 }
 
 /**
@@ -72,10 +72,10 @@ export function oneOriginFrom(name: string, text: string): string | undefined {
  * @throws CliError when one has a port or more, because it would never match
  */
 export function hostNamesFrom(name: string, list: string): string[] {
-  return wordsIn(list).map((one) => {
-    const host = (isIPv6(one) ? `[${one}]` : one).toLowerCase();
+  return wordsIn(list).map((word) => {
+    const host = (isIPv6(word) ? `[${word}]` : word).toLowerCase();
     if (!URL.canParse(`http://${host}`) || new URL(`http://${host}`).hostname !== host)
-      throw new CliError(`${name} must be a host name without a port, and it has "${one}".`);
+      throw new CliError(`${name} must be a host name without a port, and it has "${word}".`);
     return host;
   });
 }

@@ -1,12 +1,12 @@
-import type { Match } from './contract/routes';
-import type { OperationId } from './contract/types';
-import type { MockRequest } from './wire/http';
-import type { Fault } from './world/faults';
-import type { Breach } from './world/journal';
-import type { Moment } from './world/moment';
-import type { World } from './world/world';
+import type { Match } from '../contract/routes';
+import type { OperationId } from '../contract/types';
+import type { MockRequest } from '../http/http';
+import type { Fault } from '../world/faults';
+import type { Breach } from '../world/journal';
+import type { Moment } from '../world/moment';
+import type { World } from '../world/world';
 
-/** One request to the services, and what the steps of mock-server/dispatch.ts find out about it. */
+/** One request to the services, and what the steps of server/dispatch.ts find out about it. */
 export interface Call {
   /** In ms, of `performance.now`. */
   readonly startedAt: number;

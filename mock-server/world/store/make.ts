@@ -1,5 +1,5 @@
-import type { Associate, Client, Email, Person, Phone } from '../world/store/collections';
-import type { World } from '../world/world';
+import type { Associate, Client, Email, Person, Phone } from './collections';
+import type { World } from '../world';
 
 /** The password of every persona, unless its description says otherwise. */
 export const PERSONA_PASSWORD = 'Sunny-Harbor-42';

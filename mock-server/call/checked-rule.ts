@@ -1,45 +1,59 @@
-import { operations } from '../../../openapi/generated/operations';
-import { errorCodesAt } from '../../contract/error-codes-at';
-import { operationIds, operationsNamed } from '../../contract/route-index';
-import type { OperationId } from '../../contract/types';
-import type { Problem } from '../../contract/contract';
-import { checkResponse, checkResponseHeaders } from '../../contract/validators';
-import { faultHeaders, faultStatus } from '../../http/fault-response';
-import type { FaultRule } from '../../world/faults';
-import { ControlRefusal } from '../refusal';
-import { malformed } from '../refusals';
-import { nearest } from './nearest';
+import { operations } from '../../openapi/generated/operations';
+import { errorCodesAt } from '../contract/error-codes-at';
+import { operationIds, operationsNamed } from '../contract/route-index';
+import type { OperationId } from '../contract/types';
+import type { Problem } from '../contract/contract';
+import { checkResponse, checkResponseHeaders } from '../contract/validators';
+import { faultHeaders, faultStatus } from './fault-response';
+import type { FaultRule } from '../world/faults';
+import { nearest } from '../contract/nearest';
+
+/** The message says what to write instead. */
+export class FaultRuleError extends Error {
+  override name = 'FaultRuleError';
+
+  /** @param field that is wrong: `/operationId` */
+  constructor(
+    readonly code: 'MALFORMED_REQUEST' | 'OFF_CONTRACT',
+    message: string,
+    readonly field?: string,
+  ) {
+    super(message);
+  }
+}
 
 /**
  * Checks that a fault has an effect and that its operation exists. Without `offSpec`, its response must fit the
  * contract. An error status without a code gets the first code that each operation declares for it.
- * @throws ControlRefusal with a message that says what to write instead
+ * @throws FaultRuleError
  */
-export function checkedRule(given: Partial<FaultRule>): FaultRule {
-  const rule = { ...given, operationId: given.operationId ?? '*' };
+export function checkedRule(draft: Partial<FaultRule>): FaultRule {
+  const rule = { ...draft, operationId: draft.operationId ?? '*' };
   const { status, code, body, delayMs, jitterMs, bytesPerSecond, drop, truncate } = rule;
-  if ((given.operationId === undefined) === (given.service === undefined))
-    throw malformed('Give operationId or service: what the fault hits.');
+  if ((draft.operationId === undefined) === (draft.service === undefined))
+    throw new FaultRuleError('MALFORMED_REQUEST', 'Give operationId or service: what the fault hits.');
   const targets = operationsNamed(rule);
   if (targets.length === 0) {
     const services = [...new Set(operationIds.map((id) => operations[id].service))];
-    const [field, name, known] = given.service
-      ? (['service', given.service, services] as const)
+    const [field, name, known] = draft.service
+      ? (['service', draft.service, services] as const)
       : (['operation', rule.operationId, operationIds] as const);
-    throw malformed(
+    throw new FaultRuleError(
+      'MALFORMED_REQUEST',
       `There is no ${field} "${name}". Did you mean "${nearest(name, known)}"?`,
-      given.service ? '/service' : '/operationId',
+      draft.service ? '/service' : '/operationId',
     );
   }
   const effects = [status, code, body, delayMs, jitterMs, bytesPerSecond];
   if (effects.every((one) => one === undefined) && !drop && !truncate)
-    throw malformed(
+    throw new FaultRuleError(
+      'MALFORMED_REQUEST',
       'This fault would do nothing: give it a status, code, body, delayMs, bytesPerSecond, drop or truncate.',
     );
   if (rule.times !== undefined && rule.nth !== undefined)
-    throw malformed('Give times or nth: the nth call is one call.', '/nth');
+    throw new FaultRuleError('MALFORMED_REQUEST', 'Give times or nth: the nth call is one call.', '/nth');
   if (rule.every !== undefined && rule.nth !== undefined)
-    throw malformed('Give every or nth: the nth call is one call.', '/nth');
+    throw new FaultRuleError('MALFORMED_REQUEST', 'Give every or nth: the nth call is one call.', '/nth');
   if (status === undefined && code === undefined && body === undefined) return rule;
   const [first, ...more] = targets;
   const whole = first === undefined || more.length > 0 ? rule : completed(rule, first);
@@ -47,8 +61,7 @@ export function checkedRule(given: Partial<FaultRule>): FaultRule {
   for (const id of targets) {
     const problem = offContract(id, whole);
     if (problem)
-      throw new ControlRefusal(
-        422,
+      throw new FaultRuleError(
         'OFF_CONTRACT',
         `${problem.message} If a response off the contract is what you want, say "offSpec": true.`,
         problem.path,

@@ -1,8 +1,8 @@
 import document from '../../openapi/generated/mock-control.json';
 import type { operations } from '../../openapi/generated/mock-control';
-import { Contract, type OperationAt } from '../contract/contract';
-import { isObject, type Json } from '../contract/documents';
-import { type Match, Routes } from '../contract/routes';
+import { Contract, type OperationAt } from './contract';
+import { isObject, type Json } from './documents';
+import { type Match, Routes } from './routes';
 
 export type ControlId = keyof operations;
 

@@ -1,4 +1,4 @@
-import type { Client } from '../world/store/collections';
+import type { Client } from '../../world/store/collections';
 
 /** The fields that the search responds with. */
 export type ListedClient = Pick<Client, 'id' | 'name' | 'purpose' | 'isTransitionedToService'>;

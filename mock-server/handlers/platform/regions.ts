@@ -1,4 +1,4 @@
-import { languages as table } from '../../locales/languages';
+import { languages as table } from '../../../locales/languages';
 
 /** The localization settings offer these languages. */
 export const languages: readonly string[] = table.map(({ code }) => code);

@@ -1,12 +1,12 @@
-import type { Handlers } from './define';
-import { personByUsername } from '../rules/persons';
-import type { World } from '../world/world';
+import type { Handlers } from '../define';
+import { personByUsername } from '../../rules/persons';
+import type { World } from '../../world/world';
 
 /**
  * The sign-in system of a username. An unknown username gets the same response as a known one of this product, so the
  * check reveals no account.
  */
-function pathOf(world: World, username: string) {
+function signInSystemOf(world: World, username: string) {
   const person = personByUsername(world, username);
   const isNexo = person?.authenticationMethod === 'Nexo';
   const clientIds = isNexo
@@ -25,8 +25,8 @@ function pathOf(world: World, username: string) {
  * provider.
  */
 export const pathHandlers = {
-  checkAuthPath: ({ world, body, respond }) => respond(200, pathOf(world, body.username)),
-  checkAuthPathByUsername: ({ world, path, respond }) => respond(200, pathOf(world, path.username)),
+  checkAuthPath: ({ world, body, respond }) => respond(200, signInSystemOf(world, body.username)),
+  checkAuthPathByUsername: ({ world, path, respond }) => respond(200, signInSystemOf(world, path.username)),
 
   /** Searches by the domain of the e-mail address. Without a match the response is an empty list, not an error. */
   searchIdentityProviders({ world, body, respond }) {

@@ -1,14 +1,13 @@
-import { control } from './control';
+import { control } from '../control';
 import { dispatch } from './dispatch';
-import type { ErrorCode } from './contract/types';
-import type { FailOptions } from './handlers/define';
-import { type MockRequest, type MockResponse, setCookie } from './wire/http';
-import { isSecure, withHostNames, withPlainNames } from './http/host-cookies';
-import { failure } from './http/envelope';
-import { toWire } from './http/to-wire';
-import { outsidePage } from './external';
-import { ScenarioFileError } from './seed/scenarios/scenario';
-import { NoRoomError, NoWorldError, Worlds } from './seed/worlds';
+import type { ErrorCode } from '../contract/types';
+import { type MockRequest, type MockResponse, setCookie } from '../http/http';
+import { isSecure, withHostNames, withPlainNames } from '../http/host-cookies';
+import { type FailOptions, failure } from '../http/envelope';
+import { toWire } from './to-wire';
+import { outsidePage } from '../external';
+import { ScenarioFileError } from '../seed/scenarios/scenario';
+import { NoRoomError, NoWorldError, Worlds } from '../world/worlds';
 
 /**
  * Answers every path of the mock server: the four APIs, the control interface under /__mock, and the external pages

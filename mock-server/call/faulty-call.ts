@@ -2,9 +2,9 @@ import { isObject } from '../contract/documents';
 import type { OperationId } from '../contract/types';
 import type { CallFilter, FaultyCall } from '../world/faults';
 import type { World } from '../world/world';
-import type { MockRequest } from '../wire/http';
-import { findPerson, isCalled, namesIn, personOfSession } from './person-of-call';
-import { readBody } from './read-request';
+import type { MockRequest } from '../http/http';
+import { findPerson, isCalled, namesIn, personOfSession } from '../world/person-of-call';
+import { readBody } from '../http/read-request';
 
 interface Received {
   world: World;
@@ -19,20 +19,20 @@ export function faultyCall(received: Received, id: OperationId): FaultyCall {
 
 function fits(received: Received, id: OperationId, { person, headers = {}, body = {} }: CallFilter): boolean {
   const { request } = received;
-  const given = person === undefined && Object.keys(body).length === 0 ? {} : bodyOf(id, request);
+  const fields = person === undefined && Object.keys(body).length === 0 ? {} : bodyOf(id, request);
   return (
     Object.entries(headers).every(([name, value]) => request.headers[name.toLowerCase()] === value) &&
-    Object.entries(body).every(([field, value]) => JSON.stringify(given[field]) === JSON.stringify(value)) &&
-    (person === undefined || isOf(received, person, given))
+    Object.entries(body).every(([field, value]) => JSON.stringify(fields[field]) === JSON.stringify(value)) &&
+    (person === undefined || isOf(received, person, fields))
   );
 }
 
 /** The session or the body of the call can name the person. */
 function isOf({ world, cookies }: Received, name: string, body: Record<string, unknown>): boolean {
   const named = namesIn(body);
-  const wanted = findPerson(world, name);
-  if (!wanted) return named.includes(name.toLowerCase());
-  return personOfSession(world, cookies) === wanted.id || named.some((text) => isCalled(wanted, text));
+  const person = findPerson(world, name);
+  if (!person) return named.includes(name.toLowerCase());
+  return personOfSession(world, cookies) === person.id || named.some((text) => isCalled(person, text));
 }
 
 function bodyOf(id: OperationId, request: MockRequest): Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMock, type InProcessMock } from '../index';
 import type { MockWorld } from '../client/world';
-import type { WorldOptions } from '../world/world';
+import type { WorldOptions } from './world';
 
 const LOGIN = '/api/authentication-service/v0/login';
 
@@ -126,8 +126,8 @@ describe('secrets', () => {
       await world.reset();
       return secretsOf(mock, world);
     });
-    const [one, other] = await Promise.all(made);
-    expect(one).toEqual(other);
+    const [first, other] = await Promise.all(made);
+    expect(first).toEqual(other);
   });
 
   test('of a process that goes on begin after the highest generation, also of a world that lives', async () => {

@@ -1,8 +1,8 @@
 import type { Fault } from '../world/faults';
 import type { Delivery } from '../world/journal';
 import type { World } from '../world/world';
-import type { MockResponse } from '../wire/http';
-import { partsAtRate } from './paced';
+import type { MockResponse } from '../http/http';
+import { partsAtRate } from '../http/paced';
 
 export function deliveryOf(fault: Fault | undefined, world: World): Delivery {
   return {

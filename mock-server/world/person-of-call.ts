@@ -1,7 +1,7 @@
 import { isObject } from '../contract/documents';
-import type { Person } from '../world/store/collections';
-import { cookieNames } from '../world/sessions';
-import type { World } from '../world/world';
+import type { Person } from './store/collections';
+import { cookieNames } from './sessions';
+import type { World } from './world';
 
 /** Fields of a request body that name the person of the call. */
 const NAMING_FIELDS = ['username', 'identifier'];

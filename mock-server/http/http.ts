@@ -27,10 +27,10 @@ function searchOf({ url }: Pick<MockRequest, 'url'>): string {
 
 /** The parameters of the query. One that comes several times has all its values, and the contract takes it once. */
 export function queryOf(request: Pick<MockRequest, 'url'>): Record<string, unknown> {
-  const given = new URLSearchParams(searchOf(request));
+  const params = new URLSearchParams(searchOf(request));
   return Object.fromEntries(
-    [...new Set(given.keys())].map((name) => {
-      const values = given.getAll(name);
+    [...new Set(params.keys())].map((name) => {
+      const values = params.getAll(name);
       return [name, values.length > 1 ? values : values[0]];
     }),
   );
