@@ -1,5 +1,5 @@
-import { getConfig, type RuntimeConfig } from '../platform/config';
-import { MAX_REDIRECT_LENGTH } from '../platform/constants';
+import { getConfig, type RuntimeConfig } from '../config/config';
+import { MAX_REDIRECT_LENGTH } from '../config/constants';
 import { markSafe, type SafeUrl } from './safe-url';
 
 /**

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { authentication } from '../api/clients';
 import { everyHook, type Hook, unwrap } from '../api/response/unwrap';
-import { getConfig } from '../platform/config';
+import { getConfig } from '../config/config';
 import { paths } from '../navigation/paths';
 import { checkedTarget, configuredTarget } from '../navigation/redirects';
 import type { SafeUrl } from '../navigation/safe-url';

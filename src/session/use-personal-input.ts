@@ -1,7 +1,7 @@
 import { everyHook } from '../api/response/unwrap';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { dismissToasts, showToast } from '../platform/toasts';
+import { dismissToasts, showToast } from '../navigation/toasts';
 import { meQueryFn, meQuery } from './me';
 import { dispatchToSession, readPersonal, writePersonal } from './session-store';
 

@@ -1,5 +1,5 @@
 import { languages } from '../../locales/languages';
-import { DEFAULTS } from '../platform/constants';
+import { DEFAULTS } from '../config/constants';
 
 export function baseLanguage(language: string): string {
   return language.split('-')[0] ?? DEFAULTS.baseLanguage;

@@ -1,5 +1,5 @@
 import { within } from '../platform/within';
-import { DEFAULTS, SLOW_START_MS } from '../platform/constants';
+import { DEFAULTS, SLOW_START_MS } from '../config/constants';
 import { builtIn } from './built-in';
 import { isBuiltIn } from './codes';
 import { i18n } from './i18n';

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { useBrandName } from '../../platform/brand';
+import { useBrandName } from '../../session/brand';
 import { CheckEmail } from '../../features/recovery/CheckEmail';
 import { stateOfKnownUsername } from '../../forms/identifier';
-import { getConfig } from '../../platform/config';
+import { getConfig } from '../../config/config';
 import { isRequest } from '../../navigation/result-kinds';
-import { BUILD } from '../../platform/logging';
+import { BUILD } from '../../api/logging';
 import { isMobileWebView, postMobileEvent } from '../../platform/mobile-bridge';
 import { useOwnTitle, usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';

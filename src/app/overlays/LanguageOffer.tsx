@@ -1,7 +1,7 @@
 import './language-offer.css';
 import { useState } from 'react';
 import offers from '../../../locales/offer.json';
-import { DEFAULTS } from '../../platform/constants';
+import { DEFAULTS } from '../../config/constants';
 import { i18n } from '../../texts/i18n';
 import { chooseLanguage } from '../../texts/language';
 import { Button } from '../../ui/Button';

@@ -6,7 +6,7 @@ import { paths } from '../../navigation/paths';
 import { Redirect } from '../../navigation/Redirect';
 import { meQuery, clientInfoQuery } from '../../session/me';
 import { fetchScreen } from './fetch-ahead';
-import { applyClientBrand } from '../../platform/brand';
+import { applyClientBrand } from '../../session/brand';
 import { flagQuery } from '../../session/flags';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
@@ -22,13 +22,13 @@ import { authCheckQuery } from '../../session/session';
 import { prolongSession, sessionExpiry, syncSession } from '../../session/expiry';
 import { dispatchToSession } from '../../session/session-store';
 import { sessionPhase } from '../../session/expiry';
-import { type SignedOutReason, signedOutState } from '../../platform/signed-out';
+import { type SignedOutReason, signedOutState } from '../../navigation/signed-out';
 import { decideSignOut, endSession } from '../../session/sign-out';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import { passesThreshold } from '../../ui/Countdown';
 import { Dialog } from '../../ui/Dialog';
-import { SESSION } from '../../platform/constants';
+import { SESSION } from '../../config/constants';
 import { needsSession } from './known-routes';
 
 /**

@@ -14,7 +14,7 @@ import { leadsToLogout } from '../../navigation/leads-to-logout';
 import { paths } from '../../navigation/paths';
 import { isOwnRoute, redirectTarget } from '../../navigation/redirects';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
-import { showToast } from '../../platform/toasts';
+import { showToast } from '../../navigation/toasts';
 import { useAsked } from '../../session/use-asked';
 import { authCheckQuery } from '../../session/session';
 import { LinkButton } from '../../ui/LinkButton';

@@ -6,7 +6,7 @@ import { useAsked } from '../../session/use-asked';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
 import { showResult } from '../../navigation/results';
 import { useSubmission } from '../../forms/use-submission';
-import { showToast } from '../../platform/toasts';
+import { showToast } from '../../navigation/toasts';
 import { Button } from '../../ui/Button';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { LinkButton } from '../../ui/LinkButton';
@@ -14,7 +14,7 @@ import { StepHeading } from '../../ui/StepHeading';
 import { WhenAsked } from '../../ui/WhenAsked';
 import { confirmContacts } from './contact-info.api';
 import { ContactList } from './ContactList';
-import { traceIdOf } from '../../platform/outcomes';
+import { traceIdOf } from '../../api/response/outcomes';
 
 export default function ReviewContactInfo() {
   return (

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAddContact } from '../../forms/add-contact';
 import type { Fields } from '../../forms/use-fields';
 import { useSubmission } from '../../forms/use-submission';
-import { outcomeOf } from '../../platform/outcomes';
-import { showToast } from '../../platform/toasts';
+import { outcomeOf } from '../../api/response/outcomes';
+import { showToast } from '../../navigation/toasts';
 import { resumeAs } from '../../session/resume';
 import {
   changeUse,

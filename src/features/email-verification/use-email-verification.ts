@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CHANGE_EMAIL_LOCKOUT_MINUTES } from '../../platform/constants';
+import { CHANGE_EMAIL_LOCKOUT_MINUTES } from '../../config/constants';
 import { configuredTarget } from '../../navigation/redirects';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
 import { writePersonal } from '../../session/session-store';
@@ -9,10 +9,10 @@ import { resumeAs } from '../../session/resume';
 import { checkCompanyEmail } from '../../forms/fields/company-email';
 import { readKept, writeKept } from '../../forms/kept-input';
 import { type SentCode, sentCode } from '../../forms/sent-code';
-import { retryAt, traceIdOf } from '../../platform/outcomes';
+import { retryAt, traceIdOf } from '../../api/response/outcomes';
 import { showResult } from '../../navigation/results';
 import { meQuery } from '../../session/me';
-import { showToast } from '../../platform/toasts';
+import { showToast } from '../../navigation/toasts';
 import { useSubmission } from '../../forms/use-submission';
 import { emailVerificationReducer, startState } from './email-verification.flow';
 import {

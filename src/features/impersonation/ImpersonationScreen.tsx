@@ -17,7 +17,7 @@ import { SubmissionForm } from '../../forms/SubmissionForm';
 import { useSubmission } from '../../forms/use-submission';
 import { writeStored } from '../../platform/storage';
 import { dispatchToSession } from '../../session/session-store';
-import { showToast } from '../../platform/toasts';
+import { showToast } from '../../navigation/toasts';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { CopyValue } from '../../ui/CopyValue';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { keepIdentifierHere } from '../../forms/identifier';
 import { optionalPart, partOf } from '../../texts/part';
 import { usePageError } from '../../navigation/page-title';
-import { signedOutReason } from '../../platform/signed-out';
+import { signedOutReason } from '../../navigation/signed-out';
 import { announce } from '../../ui/announce';
 import { SubmitButton } from '../../ui/Button';
 import { Form } from '../../ui/Form';

@@ -1,4 +1,4 @@
-import { getConfig } from '../../platform/config';
+import { getConfig } from '../../config/config';
 
 export interface CaptchaApi {
   render: (container: HTMLElement, options: CaptchaOptions) => number;

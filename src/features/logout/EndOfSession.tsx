@@ -12,7 +12,7 @@ import { decideSignOut, endSession } from '../../session/sign-out';
 import { readStored } from '../../platform/storage';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import { isConnectionProblem, traceIdOf } from '../../platform/outcomes';
+import { isConnectionProblem, traceIdOf } from '../../api/response/outcomes';
 import { usePageError } from '../../navigation/page-title';
 import { configuredTarget } from '../../navigation/redirects';
 import { Button } from '../../ui/Button';

@@ -7,7 +7,7 @@ import { NewPasswordField } from '../../forms/NewPasswordField';
 import { NewUsernameField } from '../../forms/NewUsernameField';
 import { TermsField } from '../../forms/TermsField';
 import { useFields } from '../../forms/use-fields';
-import { showToast } from '../../platform/toasts';
+import { showToast } from '../../navigation/toasts';
 import { newPassword, passwordProblems } from '../../forms/fields/password';
 import { terms } from '../../forms/fields/terms';
 import { newUsername } from '../../forms/fields/username';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isConnectionProblem, retryAt } from '../../platform/outcomes';
+import { isConnectionProblem, retryAt } from '../../api/response/outcomes';
 import { readKept, writeKept } from '../../forms/kept-input';
 import { resendFrom } from '../../forms/resend';
 import { useSubmission } from '../../forms/use-submission';

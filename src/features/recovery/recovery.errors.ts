@@ -1,7 +1,7 @@
 import type { Problem } from '../../forms/use-submission';
 import type { ResultKind } from '../../navigation/result-kinds';
 import { type ResultData, showResult } from '../../navigation/results';
-import { isConnectionProblem, outcomeOf, type Outcomes, retryAt, traceIdOf } from '../../platform/outcomes';
+import { isConnectionProblem, outcomeOf, type Outcomes, retryAt, traceIdOf } from '../../api/response/outcomes';
 
 /** After a connection problem the form stays, so that the user can retry. Null where a result page follows. */
 export function requestProblem(error: unknown): Problem | null {

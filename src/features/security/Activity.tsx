@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ask } from '../../platform/dialogs';
+import { ask } from '../../forms/dialogs';
 import { useSubmission } from '../../forms/use-submission';
 import { FACT_SEPARATOR } from '../../texts/fact-separator';
 import { goTo } from '../../navigation/navigation';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ask } from '../../platform/dialogs';
-import { showToast } from '../../platform/toasts';
+import { ask } from '../../forms/dialogs';
+import { showToast } from '../../navigation/toasts';
 import { useSubmission } from '../../forms/use-submission';
 import { FACT_SEPARATOR } from '../../texts/fact-separator';
 import { tellAccount } from '../../session/passkeys/signals';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ask } from '../../platform/dialogs';
+import { ask } from '../../forms/dialogs';
 import { useSubmission } from '../../forms/use-submission';
 import { useGoOn } from '../../session/resume';
 import { announce } from '../../ui/announce';

@@ -4,7 +4,7 @@ import { readKept, writeKept } from '../../forms/kept-input';
 import { useCodeForm } from '../../forms/use-code-form';
 import { useSubmission } from '../../forms/use-submission';
 import { writeStored } from '../../platform/storage';
-import { dismissToasts, showToast } from '../../platform/toasts';
+import { dismissToasts, showToast } from '../../navigation/toasts';
 import type { Assertion } from '../../session/passkeys/credential';
 import { askForPasskey } from '../../session/passkeys/passkeys';
 import { answerChallenge, codeChallengeOf, isReached, mfaQuery, startChallenge } from './step-up.api';
@@ -13,7 +13,7 @@ import { KEPT_CODE, keptOf, type Method, startStepUp, stepUpReducer } from './st
 import type { StepUpQuery } from './step-up.params';
 import { isMobileWebView, postMobileEvent, returnToMobileApp } from '../../platform/mobile-bridge';
 import { goTo } from '../../navigation/navigation';
-import { broadcastToTabs } from '../../platform/tabs';
+import { broadcastToTabs } from '../../navigation/tab-messages';
 
 /** Without its dash. */
 const BACKUP_LETTERS = 8;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getConfig, type RuntimeConfig } from '../../platform/config';
+import { getConfig, type RuntimeConfig } from '../../config/config';
 import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
 import { readStored, removeStored, STORAGE, type SwitchDetails } from '../../platform/storage';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CLIENT_SEARCH, RELOAD_AFTER_ADD_CLIENT_MS } from '../../platform/constants';
+import { CLIENT_SEARCH, RELOAD_AFTER_ADD_CLIENT_MS } from '../../config/constants';
 import { writeKept } from '../../forms/kept-input';
 import { useSubmission } from '../../forms/use-submission';
 import type { Me } from '../../session/me';
-import { showToastAcrossReload } from '../../platform/toasts';
+import { showToastAcrossReload } from '../../navigation/toasts';
 import { Dialog } from '../../ui/Dialog';
 import { SearchChoice } from '../../ui/SearchChoice';
 import {

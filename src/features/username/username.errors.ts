@@ -1,5 +1,5 @@
 import type { Problem } from '../../forms/use-submission';
-import { outcomeOf, type Outcomes, retryAt } from '../../platform/outcomes';
+import { outcomeOf, type Outcomes, retryAt } from '../../api/response/outcomes';
 
 type SubmitProblem = 'taken' | 'password' | 'tooMany' | 'connection' | 'unexpected';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { log } from '../../platform/logging';
+import { log } from '../../api/logging';
 import { showResult } from '../../navigation/results';
 import { contactOfState } from '../../navigation/route-contact';
 import { authCheckQuery } from '../../session/session';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONTACT_PURPOSES } from '../../platform/constants';
+import { CONTACT_PURPOSES } from '../../config/constants';
 import { contactOfState } from '../../navigation/route-contact';
 
 export interface Subject {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { getConfig } from '../../../platform/config';
+import { getConfig } from '../../../config/config';
 import { isOwnRoute } from '../../../navigation/redirects';
 import { Avatar } from '../../../ui/Avatar';
 import { LinkButton } from '../../../ui/LinkButton';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
-import { getConfig } from '../../../platform/config';
+import { getConfig } from '../../../config/config';
 import { goTo } from '../../../navigation/navigation';
 import { plainToken } from '../../../navigation/route-token';
 import { authCheckQuery } from '../../../session/session';

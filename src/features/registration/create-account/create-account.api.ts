@@ -3,11 +3,11 @@ import type { components } from '../../../../openapi/generated/identity-orchestr
 import { isApiError } from '../../../api/response/api-error';
 import { orchestrator } from '../../../api/clients';
 import { done, unwrap, unwrapIfAny } from '../../../api/response/unwrap';
-import { getConfig } from '../../../platform/config';
+import { getConfig } from '../../../config/config';
 import { companyEmailProblem, emailPolicy } from '../../../forms/fields/company-email';
 import { passwordProblems } from '../../../forms/fields/password';
 import { type SentCode, sentCode } from '../../../forms/sent-code';
-import { outcomeOf } from '../../../platform/outcomes';
+import { outcomeOf } from '../../../api/response/outcomes';
 import type { Invitation, InvitationKind } from '../invitation';
 import {
   codeProblems,

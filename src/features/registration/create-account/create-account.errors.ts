@@ -11,7 +11,7 @@ import {
   outcomeOf,
   type Outcomes,
   retryAt,
-} from '../../../platform/outcomes';
+} from '../../../api/response/outcomes';
 import type { ResultKind } from '../../../navigation/result-kinds';
 import type { CodeProblem } from './create-account.flow';
 

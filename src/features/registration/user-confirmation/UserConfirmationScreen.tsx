@@ -17,7 +17,7 @@ import DateOfBirthCheck from './DateOfBirthCheck';
 import { type Confirmation, confirmationQuery } from './user-confirmation.api';
 import { loadResults } from './user-confirmation.errors';
 import { decideWay } from './user-confirmation.flow';
-import { signedOutState } from '../../../platform/signed-out';
+import { signedOutState } from '../../../navigation/signed-out';
 import { KeyIcon } from '../../../ui/Icons';
 import { UserIcon } from '../../../ui/IconsOfScreens';
 import { LinkCards } from '../../../ui/LinkCards';
