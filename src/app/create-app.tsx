@@ -11,7 +11,7 @@ import { applyHostBrand, applyRememberedBrand, loadMark } from '../session/brand
 import { CONFIG_URL, ConfigError, parseConfig, type RuntimeConfig, setConfig } from '../config/config';
 import { SLOW_START_MS } from '../config/constants';
 import { keepsCookies, nameSessionExpiryCookie } from '../platform/cookies';
-import { keepIdentifierHere } from '../forms/identifier';
+import { keepIdentifierHere } from '../forms/kept-input/identifier';
 import { isBuiltIn } from '../texts/codes';
 import { loadStoredLanguage, storedLanguage } from '../texts/language';
 import { loadPart } from '../texts/part';

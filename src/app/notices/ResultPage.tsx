@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { useBrandName } from '../../session/brand';
 import { CheckEmail } from '../../features/recovery/CheckEmail';
-import { stateOfKnownUsername } from '../../forms/identifier';
+import { stateOfKnownUsername } from '../../forms/kept-input/identifier';
 import { getConfig } from '../../config/config';
 import { isRequest } from '../../navigation/result-kinds';
 import { BUILD } from '../../api/logging';

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
 import { type Fields, useFields } from '../../forms/use-fields';
 import { useAddContact } from '../../forms/add-contact';
-import { usePersonalInput } from '../../session/use-personal-input';
+import { usePersonalInput } from '../../forms/kept-input/use-personal-input';
 import { SubmissionForm } from '../../forms/SubmissionForm';
 import { useSubmission } from '../../forms/use-submission';
 import { type TypedContact, typedContact } from '../../forms/fields/contact';
@@ -44,8 +44,9 @@ function ContactFields({ type, schema, valueField }: AddContactFormProps) {
   const { t } = useTranslation('contact', { keyPrefix: 'add-contact' });
   const { search } = useLocation();
   const queries = useQueryClient();
-  const { kept, keep, forget } = usePersonalInput(`add-${type}`);
-  const form = useFields({ schema, defaultValues: keptContact(kept) });
+  const nothing: TypedContact = { value: '', country: storedRegion(), purpose: 'personal' };
+  const { kept = nothing, keep, forget } = usePersonalInput(`add-${type}`, typedContact);
+  const form = useFields({ schema, defaultValues: kept });
   const addContact = useAddContact();
   const add = useSubmission(
     async ({ value, purpose }: TypedContact) => {
@@ -86,8 +87,4 @@ function ContactFields({ type, schema, valueField }: AddContactFormProps) {
       </LinkButton>
     </>
   );
-}
-
-function keptContact(kept: unknown): TypedContact {
-  return typedContact.safeParse(kept).data ?? { value: '', country: storedRegion(), purpose: 'personal' };
 }

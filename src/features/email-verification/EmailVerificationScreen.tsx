@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
 import { usePageError } from '../../navigation/page-title';
 import { meQuery } from '../../session/me';
-import { readPersonal } from '../../session/session-store';
 import { useGoOn, useResume } from '../../session/resume';
 import { useAsked } from '../../session/use-asked';
-import { keptText } from '../../session/use-personal-input';
+import { typedText } from '../../forms/kept-input/kept-input';
+import { readPersonalInput } from '../../forms/kept-input/use-personal-input';
 import { type FailedQuery, LoadError } from '../../ui/LoadError';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';
@@ -41,7 +41,7 @@ function Steps({ email }: { email: string | undefined }) {
   const resume = useResume();
   // A change that needed a step-up goes on, with the address that was typed.
   useGoOn(email, () => {
-    const isKept = keptText(readPersonal(CHANGE_EMAIL_FORM)) !== undefined;
+    const isKept = readPersonalInput(CHANGE_EMAIL_FORM, typedText) !== undefined;
     if (resume === CHANGE_EMAIL_FORM && isKept) flow.dispatch({ type: 'change', goesOn: true });
   });
   switch (flow.state.step) {

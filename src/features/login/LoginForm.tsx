@@ -2,7 +2,7 @@ import './login.css';
 import { type FormEvent, memo, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { keepIdentifierHere } from '../../forms/identifier';
+import { keepIdentifierHere } from '../../forms/kept-input/identifier';
 import { optionalPart, partOf } from '../../texts/part';
 import { usePageError } from '../../navigation/page-title';
 import { signedOutReason } from '../../navigation/signed-out';

@@ -11,7 +11,8 @@ import { showToast } from '../../navigation/toasts';
 import { newPassword, passwordProblems } from '../../forms/fields/password';
 import { terms } from '../../forms/fields/terms';
 import { newUsername } from '../../forms/fields/username';
-import { keptText, usePersonalInput } from '../../session/use-personal-input';
+import { typedText } from '../../forms/kept-input/kept-input';
+import { usePersonalInput } from '../../forms/kept-input/use-personal-input';
 import { SubmissionForm } from '../../forms/SubmissionForm';
 import { useSubmission } from '../../forms/use-submission';
 import { goTo } from '../../navigation/navigation';
@@ -34,8 +35,8 @@ export function BasicCredentials({ cancel }: { cancel?: Way }) {
   const { t } = useTranslation('obligations');
   const { t: ui } = useTranslation('ui');
   const { search } = useLocation();
-  const { kept, keep, forget } = usePersonalInput('basic-credentials');
-  const form = useFields({ schema, defaultValues: { username: keptText(kept) ?? '', password: '', terms: false } });
+  const { kept = '', keep, forget } = usePersonalInput('basic-credentials', typedText);
+  const form = useFields({ schema, defaultValues: { username: kept, password: '', terms: false } });
   const { field, typed } = form;
   const create = useSubmission(
     async ({ username, password }: z.infer<typeof schema>) => {

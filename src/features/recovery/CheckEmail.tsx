@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isConnectionProblem, retryAt } from '../../api/response/outcomes';
-import { readKept, writeKept } from '../../forms/kept-input';
+import { readEntry, writeEntry } from '../../navigation/entry';
 import { resendFrom } from '../../forms/resend';
 import { useSubmission } from '../../forms/use-submission';
 import { isApiError } from '../../api/response/api-error';
@@ -12,7 +12,7 @@ import { Banner } from '../../ui/Banner';
 import { Facts } from '../../ui/Facts';
 import { LinkButton } from '../../ui/LinkButton';
 import { ResendCode } from '../../ui/ResendCode';
-import { KEPT_EMAIL, requestPasswordReset, requestSelfRegistration, requestUsername } from './recovery.api';
+import { requestPasswordReset, requestSelfRegistration, requestUsername } from './recovery.api';
 import { showRequestFailure } from './recovery.errors';
 
 const requests = {
@@ -21,15 +21,13 @@ const requests = {
   SUCCESS_SELF_REGISTRATION_REQUEST: { send: requestSelfRegistration, page: paths.selfRegistration },
 } as const;
 
-const KEPT_FROM = 'resendFrom';
-
 /** It never says whether the address is known. */
 export function CheckEmail({ kind, result, children }: { kind: RequestKind; result: ResultData; children: ReactNode }) {
   const { t } = useTranslation('recovery');
   const { email = '', identifier, returnUrl } = result;
-  const [from, setFrom] = useState(() => timeOf(readKept(KEPT_FROM)) ?? resendFrom());
+  const [from, setFrom] = useState(() => timeOf(readEntry('resendFrom')) ?? resendFrom());
   // A reload counts down to the same moment.
-  useEffect(() => writeKept(KEPT_FROM, from), [from]);
+  useEffect(() => writeEntry('resendFrom', from), [from]);
   const { send, page } = requests[kind];
   const again = useSubmission((_input: void, signal) => send(email, signal), {
     onSuccess: () => setFrom(resendFrom()),
@@ -58,7 +56,7 @@ export function CheckEmail({ kind, result, children }: { kind: RequestKind; resu
         variant="quiet"
         wide
         to={page({ redirectUrl: returnUrl ?? '' })}
-        state={{ identifier, kept: { [KEPT_EMAIL]: email } }}
+        state={{ identifier, kept: { email } }}
       >
         {t('checkEmail.other')}
       </LinkButton>

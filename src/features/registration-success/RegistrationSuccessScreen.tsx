@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { getConfig } from '../../config/config';
-import { identifierOf, stateOfKnownUsername } from '../../forms/identifier';
+import { identifierOf, stateOfKnownUsername } from '../../forms/kept-input/identifier';
 import { paths } from '../../navigation/paths';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';

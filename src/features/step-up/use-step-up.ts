@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { readKept, writeKept } from '../../forms/kept-input';
+import { readEntry, writeEntry } from '../../navigation/entry';
 import { useCodeForm } from '../../forms/use-code-form';
 import { useSubmission } from '../../forms/use-submission';
 import { writeStored } from '../../platform/storage';
@@ -9,7 +9,7 @@ import type { Assertion } from '../../session/passkeys/credential';
 import { askForPasskey } from '../../session/passkeys/passkeys';
 import { answerChallenge, codeChallengeOf, isReached, mfaQuery, startChallenge } from './step-up.api';
 import { answerOutcomeOf, codeProblem, passkeyProblem, startProblem } from './step-up.errors';
-import { KEPT_CODE, keptOf, type Method, startStepUp, stepUpReducer } from './step-up.flow';
+import { keptOf, type Method, startStepUp, stepUpReducer } from './step-up.flow';
 import type { StepUpQuery } from './step-up.params';
 import { isMobileWebView, postMobileEvent, returnToMobileApp } from '../../platform/mobile-bridge';
 import { goTo } from '../../navigation/navigation';
@@ -25,13 +25,13 @@ function remember(type: Method['type']): void {
 
 export function useStepUp(query: StepUpQuery) {
   const queries = useQueryClient();
-  const [state, dispatch] = useReducer(stepUpReducer, KEPT_CODE, (name) => startStepUp(readKept(name)));
+  const [state, dispatch] = useReducer(stepUpReducer, undefined, () => startStepUp(readEntry('step-up-code')));
 
   // Keeps the code step for a reload. Not while the page leaves: another history entry may be current by then.
   const { step } = state;
   const challengeId = step === 'code' ? state.challenge.id : undefined;
   const type = step === 'code' ? state.method.type : 'PASSKEY';
-  const keep = useEffectEvent(() => writeKept(KEPT_CODE, keptOf(state)));
+  const keep = useEffectEvent(() => writeEntry('step-up-code', keptOf(state)));
   useEffect(() => {
     if (step !== 'left') keep();
   }, [step, challengeId]);

@@ -12,7 +12,7 @@ import { associatesQuery, type ClientAssociate } from '../../session/associates'
 import { meQuery } from '../../session/me';
 import { checkObligations } from '../../session/handle-obligation';
 import { ask } from '../../forms/dialogs';
-import { readKept, writeKept } from '../../forms/kept-input';
+import { readEntry, writeEntry } from '../../navigation/entry';
 import { useSubmission } from '../../forms/use-submission';
 import { dismissSuccesses, showToast } from '../../navigation/toasts';
 import { writeStored } from '../../platform/storage';
@@ -27,7 +27,7 @@ import { BuildingIcon } from '../../ui/IconsOfScreens';
 import { Skeleton } from '../../ui/Skeleton';
 import { LoadError } from '../../ui/LoadError';
 import { TextField } from '../../ui/TextField';
-import { KEPT_NOT_ADDED, switchTo } from './switch-clients.api';
+import { switchTo } from './switch-clients.api';
 import { switchProblems } from './switch-clients.errors';
 import { plainId, plainText } from '../../ui/plain-text';
 
@@ -44,8 +44,8 @@ export default function SwitchClientsScreen() {
   const { t: toast } = useTranslation('results', { keyPrefix: 'toasts' });
   const [isAdding, setAdding] = useState(false);
   const [sought, setSought] = useState('');
-  const [isNotAdded, setNotAdded] = useState(() => readKept(KEPT_NOT_ADDED) === true);
-  useEffect(() => writeKept(KEPT_NOT_ADDED, undefined), []);
+  const [isNotAdded, setNotAdded] = useState(() => readEntry('client-not-added') === true);
+  useEffect(() => writeEntry('client-not-added', undefined), []);
 
   /** Shows the client as active before the data has loaded again, which may take 30 s. */
   function markSelected(selected: string) {

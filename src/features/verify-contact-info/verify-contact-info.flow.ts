@@ -34,8 +34,6 @@ export interface SentCode {
   readonly codeLength?: number | undefined;
 }
 
-export const KEPT_CODE = 'contact-code';
-
 const keptCode = z.object({
   id: z.string(),
   destination: z.string(),

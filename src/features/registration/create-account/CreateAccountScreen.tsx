@@ -24,8 +24,7 @@ import { PersonalInfoStep } from './PersonalInfoStep';
 import { VerifyEmailStep } from './VerifyEmailStep';
 import { useRef, useState } from 'react';
 import { recordOf } from '../../../api/response/record';
-import { readKept } from '../../../forms/kept-input';
-import { keptInEntry } from '../../../navigation/entry';
+import { entryValues, readEntry } from '../../../navigation/entry';
 import { paths } from '../../../navigation/paths';
 import { Redirect } from '../../../navigation/Redirect';
 import { currentPage, uncheckedRedirectUrl } from '../../../navigation/redirects';
@@ -148,11 +147,11 @@ function useCreateAccount(): { state: CreateAccountState; dispatch: (event: Crea
       setVerified(last().verified);
     }
     const { kept: _kept, ...others } = recordOf(arrival);
-    username.current = readKept('username') ?? username.current;
+    username.current = readEntry('username') ?? username.current;
     // After a reload this entry is already the last step, with the username that the user typed there.
     const isLast = state.step === 'verifyEmail' && state.isReloaded === true && event.type !== 'back';
     const ofLastStep =
-      next.step === 'accountInfo' ? { kept: { username: username.current } } : isLast ? { kept: keptInEntry() } : {};
+      next.step === 'accountInfo' ? { kept: { username: username.current } } : isLast ? { kept: entryValues() } : {};
     // A step forward adds a history entry. Going back or resending the code replaces the current one.
     const isForward = event.type === 'code-verified' || (event.type === 'code-sent' && state.step === 'personalInfo');
     const entry = { ...others, ...ofLastStep, createAccount: toEntry(next) };

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { goTo } from '../../../navigation/navigation';
-import { identifierOf, stateOfKnownUsername } from '../../../forms/identifier';
+import { identifierOf, stateOfKnownUsername } from '../../../forms/kept-input/identifier';
 import { configuredTarget, redirectTarget } from '../../../navigation/redirects';
 import { Button } from '../../../ui/Button';
 import { ResultPage } from '../../../ui/ResultPage';

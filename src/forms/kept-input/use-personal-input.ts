@@ -1,24 +1,29 @@
-import { everyHook } from '../api/response/unwrap';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { dismissToasts, showToast } from '../navigation/toasts';
-import { meQueryFn, meQuery } from './me';
-import { dispatchToSession, readPersonal, writePersonal } from './session-store';
+import type * as z from 'zod/mini';
+import { everyHook } from '../../api/response/unwrap';
+import { dismissToasts, showToast } from '../../navigation/toasts';
+import { meQueryFn, meQuery } from '../../session/me';
+import { dispatchToSession, readPersonal, writePersonal } from '../../session/session-store';
+import type { KeptInput } from './kept-input';
 
 const ownerQuery = { ...meQuery, queryFn: meQueryFn(everyHook) };
 
 /**
- * Keeps the input of a signed-in form while it is not saved. When the form opens again, `kept` is what the user typed,
- * of any shape, and a toast says that it is back. Pass no secrets.
+ * Keeps the input of a signed-in form with its user while it is not saved. When the form opens again, a toast says that
+ * it is back.
  * @param form the name of the form, unique in the app
  * @param isSaving whether the form saves what it has kept at once, so that no toast says "not saved yet"
- * @returns `keep` to call with every change, and `forget` to call once it is saved or discarded
  */
-export function usePersonalInput(form: string, { isSaving = false } = {}) {
+export function usePersonalInput<Value>(
+  form: string,
+  schema: z.ZodMiniType<Value>,
+  { isSaving = false } = {},
+): KeptInput<Value> {
   const queries = useQueryClient();
   // Asked when the form opens, so that even a reload right after the first key finds the input.
   const me = useQuery(ownerQuery);
-  const [kept] = useState(() => readPersonal(form));
+  const [kept] = useState(() => readPersonalInput(form, schema));
   const isBack = kept !== undefined && !isSaving;
   useEffect(() => {
     if (isBack) showToast('info', 'RESTORED_INPUT');
@@ -37,10 +42,10 @@ export function usePersonalInput(form: string, { isSaving = false } = {}) {
   return { kept, keep, forget };
 }
 
-function nameOwner({ personId }: { personId: string }): void {
-  dispatchToSession({ type: 'owner-named', personId });
+export function readPersonalInput<Value>(form: string, schema: z.ZodMiniType<Value>): Value | undefined {
+  return schema.safeParse(readPersonal(form)).data;
 }
 
-export function keptText(kept: unknown): string | undefined {
-  return typeof kept === 'string' ? kept : undefined;
+function nameOwner({ personId }: { personId: string }): void {
+  dispatchToSession({ type: 'owner-named', personId });
 }
