@@ -20,7 +20,7 @@ import { CopyValue } from '../../ui/CopyValue';
 import { Countdown } from '../../ui/Countdown';
 import { LinkButton } from '../../ui/LinkButton';
 import { useRemainingSeconds } from '../../ui/use-remaining-seconds';
-import { ResultPage as ResultLayout } from '../../ui/ResultPage';
+import { ResultLayout } from '../../ui/ResultLayout';
 
 export default function ResultPage() {
   const { pathname, state } = useLocation();

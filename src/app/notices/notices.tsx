@@ -8,7 +8,7 @@ import { BUILD, log } from '../../api/logging';
 import { useOwnTitle, usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
 import { LinkButton } from '../../ui/LinkButton';
-import { ResultPage } from '../../ui/ResultPage';
+import { ResultLayout } from '../../ui/ResultLayout';
 
 type Kind = Exclude<keyof typeof english.notices, 'action'>;
 
@@ -35,7 +35,7 @@ function NoticePage({ kind, status, ways }: NoticeProps) {
   usePageError(status === 'error');
   useOwnTitle(shell('title.withBrand', { page: title, brand: useBrandName() }));
   return (
-    <ResultPage
+    <ResultLayout
       status={status}
       title={title}
       traceId={traceIdIn(search)}
@@ -47,7 +47,7 @@ function NoticePage({ kind, status, ways }: NoticeProps) {
       ))}
     >
       {t(`${kind}.message`)}
-    </ResultPage>
+    </ResultLayout>
   );
 }
 

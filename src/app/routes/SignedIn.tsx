@@ -124,7 +124,7 @@ function SessionExpiry({ isNexo }: { isNexo: boolean }) {
   useEffect(() => {
     let hasSynced = false;
     let known: number | undefined;
-    let said = SESSION.warningMs / 1000;
+    let announcedSeconds = SESSION.warningMs / 1000;
     const tick = () => {
       const expiresAt = sessionExpiry();
       known = expiresAt ?? known;
@@ -141,8 +141,8 @@ function SessionExpiry({ isNexo }: { isNexo: boolean }) {
       }
       const left = phase.kind === 'warn' ? phase.seconds : null;
       setSeconds(left);
-      if (left !== null && passesThreshold(said, left)) say(left);
-      said = left ?? SESSION.warningMs / 1000;
+      if (left !== null && passesThreshold(announcedSeconds, left)) say(left);
+      announcedSeconds = left ?? SESSION.warningMs / 1000;
       if (phase.kind === 'quiet' || phase.kind === 'unknown') hasSynced = false;
       else if (maySync && !hasSynced) {
         hasSynced = true;

@@ -5,7 +5,7 @@ import { everyHook, done } from '../../api/response/unwrap';
 import type { RuntimeConfig } from '../../config/config';
 import { noteLeaving } from '../../platform/leaving';
 import { prepareAnnouncements } from '../../ui/announce';
-import { watchActions } from '../../ui/asked';
+import { watchActions } from '../../ui/last-action';
 import { followLanguage, retryLanguage, storedLanguage, storedRegion } from '../../texts/language';
 import { openLog, flushLogs, logClientError } from '../../api/logging';
 import { goTo } from '../../navigation/navigation';

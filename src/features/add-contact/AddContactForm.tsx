@@ -15,12 +15,12 @@ import { paths } from '../../navigation/paths';
 import { isOwnRoute, redirectTarget } from '../../navigation/redirects';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
 import { showToast } from '../../navigation/toasts';
-import { useAsked } from '../../session/use-asked';
+import { useObligation } from '../../session/use-obligation';
 import { authCheckQuery } from '../../session/session';
 import { LinkButton } from '../../ui/LinkButton';
 import { PurposeField } from '../../ui/PurposeField';
 import { StepHeading } from '../../ui/StepHeading';
-import { WhenAsked } from '../../ui/WhenAsked';
+import { WhenObliged } from '../../ui/WhenObliged';
 import { addProblem } from './add-contact.errors';
 
 interface AddContactFormProps {
@@ -32,11 +32,11 @@ interface AddContactFormProps {
 export function AddContactForm(props: AddContactFormProps) {
   const check = useQuery(authCheckQuery);
   // Single-sign-on users reach the page only through an obligation.
-  const asked = useAsked({ isLimited: check.data?.isSingleSignOn === true });
+  const obligation = useObligation({ isLimited: check.data?.isSingleSignOn === true });
   return (
-    <WhenAsked asked={asked}>
+    <WhenObliged obligation={obligation}>
       <ContactFields {...props} />
-    </WhenAsked>
+    </WhenObliged>
   );
 }
 

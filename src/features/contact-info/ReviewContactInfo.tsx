@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../navigation/paths';
 import { configuredTarget } from '../../navigation/redirects';
-import { useAsked } from '../../session/use-asked';
+import { useObligation } from '../../session/use-obligation';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
 import { showResult } from '../../navigation/results';
 import { useSubmission } from '../../forms/use-submission';
@@ -11,16 +11,16 @@ import { Button } from '../../ui/Button';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
-import { WhenAsked } from '../../ui/WhenAsked';
+import { WhenObliged } from '../../ui/WhenObliged';
 import { confirmContacts } from './contact-info.api';
 import { ContactList } from './ContactList';
 import { traceIdOf } from '../../api/response/outcomes';
 
 export default function ReviewContactInfo() {
   return (
-    <WhenAsked asked={useAsked()}>
+    <WhenObliged obligation={useObligation()}>
       <Review />
-    </WhenAsked>
+    </WhenObliged>
   );
 }
 

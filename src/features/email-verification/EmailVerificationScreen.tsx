@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
 import { usePageError } from '../../navigation/page-title';
 import { meQuery } from '../../session/me';
-import { useGoOn, useResume } from '../../session/resume';
-import { useAsked } from '../../session/use-asked';
+import { useOnceLoaded, useResume } from '../../session/resume';
+import { useObligation } from '../../session/use-obligation';
 import { typedText } from '../../forms/kept-input/kept-input';
 import { readPersonalInput } from '../../forms/kept-input/use-personal-input';
 import { type FailedQuery, LoadError } from '../../ui/LoadError';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';
-import { WhenAsked } from '../../ui/WhenAsked';
+import { WhenObliged } from '../../ui/WhenObliged';
 import { ChangeEmail, TooManyChanges } from './ChangeEmail';
-import { EnterCode } from './EnterCode';
+import { EnterEmailCode } from './EnterEmailCode';
 import { SendCode } from './SendCode';
 import { CHANGE_EMAIL_FORM, useEmailVerification } from './use-email-verification';
 
@@ -23,14 +23,14 @@ export default function EmailVerificationScreen() {
   // Decided once: the address becomes verified on this page.
   const [wasVerified, setVerified] = useState<boolean>();
   if (me.data && wasVerified === undefined) setVerified(me.data.isEmailVerified);
-  const asked = useAsked({ isLimited: wasVerified === true });
+  const obligation = useObligation({ isLimited: wasVerified === true });
   // A verified `email` is not the address to verify. Only the server knows whether another address needs it; the
   // response to the code request says so.
   if (me.data)
     return (
-      <WhenAsked asked={asked}>
+      <WhenObliged obligation={obligation}>
         <Steps email={me.data.isEmailVerified ? undefined : me.data.email} />
-      </WhenAsked>
+      </WhenObliged>
     );
   if (me.isPending) return <Skeleton label={t('loading')} rows={2} shape="fields" />;
   return isApiError(me.error) && me.error.handled ? null : <LoadProblem query={me} />;
@@ -40,7 +40,7 @@ function Steps({ email }: { email: string | undefined }) {
   const flow = useEmailVerification();
   const resume = useResume();
   // A change that needed a step-up goes on, with the address that was typed.
-  useGoOn(email, () => {
+  useOnceLoaded(email, () => {
     const isKept = readPersonalInput(CHANGE_EMAIL_FORM, typedText) !== undefined;
     if (resume === CHANGE_EMAIL_FORM && isKept) flow.dispatch({ type: 'change', goesOn: true });
   });
@@ -48,7 +48,7 @@ function Steps({ email }: { email: string | undefined }) {
     case 'sendCode':
       return <SendCode email={email} flow={flow} />;
     case 'enterCode':
-      return <EnterCode key={flow.state.sent.token} email={email} sent={flow.state.sent} flow={flow} />;
+      return <EnterEmailCode key={flow.state.sent.token} email={email} sent={flow.state.sent} flow={flow} />;
     case 'changeEmail':
       // Another tab may have verified the address meanwhile: only an unverified one can change.
       return email === undefined ? (

@@ -12,7 +12,7 @@ import { useSubmission } from '../../forms/use-submission';
 import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
 import { checkedTarget, configuredTarget } from '../../navigation/redirects';
-import { useAsked, type Way } from '../../session/use-asked';
+import { useObligation, type Way } from '../../session/use-obligation';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
 import { Banner } from '../../ui/Banner';
 import { Checkbox } from '../../ui/Checkbox';
@@ -21,7 +21,7 @@ import { LoadError } from '../../ui/LoadError';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextLink } from '../../ui/TextLink';
-import { WhenAsked } from '../../ui/WhenAsked';
+import { WhenObliged } from '../../ui/WhenObliged';
 import { agreementDate, readAgreementKeys } from './agreement-keys';
 
 const missing: Refusal = 'obligations:legal-agreements.ERROR_MESSAGE';
@@ -40,12 +40,15 @@ const list = z.object({ data: z.array(agreement) });
 
 /** Who opens the page by choice sees the agreements of the query too, and may leave without accepting. */
 export default function LegalAgreementsScreen() {
-  const asked = useAsked();
+  const obligation = useObligation();
   const keys = readAgreementKeys(new URLSearchParams(useLocation().search).get('agreements'));
   return (
-    <WhenAsked asked={asked} chosen={keys !== null ? <Agreements keys={keys} cancel={asked.target} /> : undefined}>
+    <WhenObliged
+      obligation={obligation}
+      chosen={keys !== null ? <Agreements keys={keys} cancel={obligation.target} /> : undefined}
+    >
       <Agreements keys={keys} />
-    </WhenAsked>
+    </WhenObliged>
   );
 }
 

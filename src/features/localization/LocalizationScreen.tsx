@@ -181,9 +181,11 @@ function withCurrent(options: SelectOption[] = [], value: string, label: string)
   return options.some((option) => option.value === value) ? options : [{ value, label }, ...options];
 }
 
-function isSame(one: PersonalSettings, other: PersonalSettings): boolean {
+function isSame(settings: PersonalSettings, other: PersonalSettings): boolean {
   return (
-    one.preferredLanguage === other.preferredLanguage && one.region === other.region && one.timezone === other.timezone
+    settings.preferredLanguage === other.preferredLanguage &&
+    settings.region === other.region &&
+    settings.timezone === other.timezone
   );
 }
 

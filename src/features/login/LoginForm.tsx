@@ -39,8 +39,8 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
   const passwordField = useRef<HTMLInputElement>(null);
   const remembered = useRememberedUsername();
   const { state, dispatch, send, cancel, finish } = useLogin({
-    read: () => passwordField.current?.value ?? '',
-    clear: () => clear(passwordField.current),
+    readPassword: () => passwordField.current?.value ?? '',
+    clearPassword: () => clear(passwordField.current),
     onLeave: (username, isElsewhere = false) => {
       if (username !== undefined) remembered.keep(username, isElsewhere);
       onLeave(true);

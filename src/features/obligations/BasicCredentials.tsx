@@ -19,7 +19,7 @@ import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
 import { configuredTarget } from '../../navigation/redirects';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
-import type { Way } from '../../session/use-asked';
+import type { Way } from '../../session/use-obligation';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';

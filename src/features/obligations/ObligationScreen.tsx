@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { commandOfPath, pageOfKind } from '../../session/obligations';
-import { useAsked } from '../../session/use-asked';
+import { useObligation } from '../../session/use-obligation';
 import { usePageError } from '../../navigation/page-title';
 import { withSearch } from '../../navigation/path';
 import { paths } from '../../navigation/paths';
@@ -13,7 +13,7 @@ import { StepHeading } from '../../ui/StepHeading';
 import { BasicCredentials } from './BasicCredentials';
 import { ForceBasicCredentials } from './ForceBasicCredentials';
 import { ForceSaml } from './ForceSaml';
-import { WhenAsked } from '../../ui/WhenAsked';
+import { WhenObliged } from '../../ui/WhenObliged';
 
 /**
  * /auth/obligations/{obligation}: one page per kind. A kind with a page of its own, or one that is written as a command
@@ -37,7 +37,7 @@ export default function ObligationScreen() {
 }
 
 function Asked({ page }: { page: ReactNode }) {
-  return <WhenAsked asked={useAsked()}>{page}</WhenAsked>;
+  return <WhenObliged obligation={useObligation()}>{page}</WhenObliged>;
 }
 
 function UnknownObligation() {

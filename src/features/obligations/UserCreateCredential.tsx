@@ -1,12 +1,12 @@
-import { useAsked } from '../../session/use-asked';
-import { WhenAsked } from '../../ui/WhenAsked';
+import { useObligation } from '../../session/use-obligation';
+import { WhenObliged } from '../../ui/WhenObliged';
 import { BasicCredentials } from './BasicCredentials';
 
 export default function UserCreateCredential() {
-  const asked = useAsked();
+  const obligation = useObligation();
   return (
-    <WhenAsked asked={asked} chosen={<BasicCredentials cancel={asked.target} />}>
+    <WhenObliged obligation={obligation} chosen={<BasicCredentials cancel={obligation.target} />}>
       <BasicCredentials />
-    </WhenAsked>
+    </WhenObliged>
   );
 }

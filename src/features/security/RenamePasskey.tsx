@@ -14,7 +14,7 @@ import { ChangeProblem } from './Section';
 import { type Passkey, passkeysQuery, renamePasskey } from './security.api';
 import { plainText } from '../../ui/plain-text';
 
-const MOST = 60;
+const MAX_LENGTH = 60;
 
 const schema = z.object({ passkeyName: z.string().check(z.overwrite(plainText), z.minLength(1)) });
 
@@ -66,7 +66,7 @@ export function RenamePasskey({ passkey, isNew, onClose }: RenamePasskeyProps) {
           label={t('passkeys.name')}
           hint={t('passkeys.nameHint')}
           error={name.error !== undefined ? t('passkeys.nameEmpty') : undefined}
-          maxLength={MOST}
+          maxLength={MAX_LENGTH}
           autoComplete="off"
         />
       </Form>

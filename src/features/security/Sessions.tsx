@@ -10,7 +10,7 @@ import { ComputerIcon, DeviceIcon } from '../../ui/IconsOfScreens';
 import { Row } from '../../ui/Row';
 import { ChangeProblem, Section } from './Section';
 import { deviceName, placeName, timeAgo } from './facts';
-import { activityQuery, endOtherSessions, endSession, type Session, sessionsQuery } from './security.api';
+import { activityQuery, revokeOtherSessions, revokeSession, type Session, sessionsQuery } from './security.api';
 
 const HANDHELD: readonly (string | undefined)[] = ['IPHONE', 'IPAD', 'ANDROID'];
 const FIRST = 5;
@@ -26,10 +26,10 @@ export function Sessions() {
     void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     void queries.invalidateQueries({ queryKey: activityQuery.queryKey });
   };
-  const ending = useSubmission((session: Session) => endSession(session.id), {
+  const ending = useSubmission((session: Session) => revokeSession(session.id), {
     onSuccess: succeed('SESSION_ENDED'),
   });
-  const endingAll = useSubmission(endOtherSessions, { onSuccess: succeed('OTHER_SESSIONS_ENDED') });
+  const endingAll = useSubmission(revokeOtherSessions, { onSuccess: succeed('OTHER_SESSIONS_ENDED') });
 
   async function askAndEndAll() {
     const texts = { title: t('sessions.confirm.title'), body: t('sessions.confirm.body') };

@@ -56,11 +56,11 @@ export function useStepUp(query: StepUpQuery) {
 
   async function answer(
     { id, type }: { id: string; type: Method['type'] },
-    given: Parameters<typeof answerChallenge>[1],
+    proof: Parameters<typeof answerChallenge>[1],
     signal: AbortSignal,
   ): Promise<StepUpEnd> {
     try {
-      await answerChallenge(id, given);
+      await answerChallenge(id, proof);
       remember(type);
       // The user has gone back to the choice meanwhile. The page checks again, and finds nothing to ask.
       if (signal.aborted) void queries.invalidateQueries({ queryKey: mfaQuery(query.requiredLevel).queryKey });

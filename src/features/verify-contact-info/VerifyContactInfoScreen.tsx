@@ -5,21 +5,21 @@ import { log } from '../../api/logging';
 import { showResult } from '../../navigation/results';
 import { contactOfState } from '../../navigation/route-contact';
 import { authCheckQuery } from '../../session/session';
-import { useAsked } from '../../session/use-asked';
-import { WhenAsked } from '../../ui/WhenAsked';
+import { useObligation } from '../../session/use-obligation';
+import { WhenObliged } from '../../ui/WhenObliged';
 import { isMobilePlatform, subjectOf } from './verify-contact-info.flow';
 import { VerifyContact } from './VerifyContact';
 
 export default function VerifyContactInfoScreen() {
   const check = useQuery(authCheckQuery);
   // Single-sign-on users reach the page only through an obligation.
-  const asked = useAsked({ isLimited: check.data?.isSingleSignOn === true });
+  const obligation = useObligation({ isLimited: check.data?.isSingleSignOn === true });
   const { search, state } = useLocation();
   const query = new URLSearchParams(search);
   const subject = subjectOf(query, state);
   if (subject === null) return <MissingParameters />;
   return (
-    <WhenAsked asked={asked}>
+    <WhenObliged obligation={obligation}>
       <VerifyContact
         key={`${subject.type} ${subject.purpose}`}
         subject={subject}
@@ -27,7 +27,7 @@ export default function VerifyContactInfoScreen() {
         returnUrl={query.get('returnUrl')}
         isMobile={isMobilePlatform(query)}
       />
-    </WhenAsked>
+    </WhenObliged>
   );
 }
 

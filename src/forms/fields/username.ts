@@ -29,6 +29,6 @@ export function newUsername(
 }
 
 /** Whether two usernames or addresses are one, in any case. */
-export function isSameId(one: string, other: string): boolean {
-  return plainId(one).toLowerCase() === plainId(other).toLowerCase();
+export function isSameId(id: string, other: string): boolean {
+  return plainId(id).toLowerCase() === plainId(other).toLowerCase();
 }

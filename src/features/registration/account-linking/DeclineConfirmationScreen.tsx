@@ -4,14 +4,14 @@ import { getConfig } from '../../../config/config';
 import { isOwnRoute } from '../../../navigation/redirects';
 import { Avatar } from '../../../ui/Avatar';
 import { LinkButton } from '../../../ui/LinkButton';
-import { ResultPage } from '../../../ui/ResultPage';
+import { ResultLayout } from '../../../ui/ResultLayout';
 
 export default function DeclineConfirmationScreen() {
   const { t } = useTranslation('registration', { keyPrefix: 'account-linking' });
   const company = companyOf(useLocation().state);
   const { home } = getConfig();
   return (
-    <ResultPage
+    <ResultLayout
       status="success"
       icon={company === undefined ? undefined : <Avatar names={wordsOf(company)} size="large" />}
       title={t('declined.title')}
@@ -28,7 +28,7 @@ export default function DeclineConfirmationScreen() {
       }
     >
       {company === undefined ? t('declined.messageWithoutCompany') : t('declined.message', { company })}
-    </ResultPage>
+    </ResultLayout>
   );
 }
 

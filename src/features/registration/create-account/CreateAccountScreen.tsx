@@ -70,7 +70,7 @@ function Steps({ link, onDateAsked }: { link: Link; onDateAsked: () => void }) {
   const goBack = () => dispatch({ type: 'back' });
 
   /** `identifier`: the new username; none with single sign-on. */
-  function arrive(identifier?: string) {
+  function finish(identifier?: string) {
     // The link is used up, so Back must load it again.
     void queries.invalidateQueries({ queryKey: ['registration'], refetchType: 'none' });
     goTo(afterCreation(search, getConfig().partnerKeyword), {
@@ -100,7 +100,7 @@ function Steps({ link, onDateAsked }: { link: Link; onDateAsked: () => void }) {
           sent={state.sent}
           problem={state.problem}
           isReloaded={state.isReloaded === true}
-          onVerified={(code) => (isSso ? arrive() : dispatch({ type: 'code-verified', code }))}
+          onVerified={(code) => (isSso ? finish() : dispatch({ type: 'code-verified', code }))}
           onResent={(sent) => dispatch({ type: 'code-sent', person: state.person, sent })}
           onEmailTaken={() => dispatch({ type: 'email-taken' })}
           onBack={goBack}
@@ -113,7 +113,7 @@ function Steps({ link, onDateAsked }: { link: Link; onDateAsked: () => void }) {
           person={state.person}
           codeToken={state.sent.token}
           code={state.code}
-          onCreated={arrive}
+          onCreated={finish}
           onCodeRefused={(problem) => dispatch({ type: 'code-refused', problem })}
           onBack={goBack}
         />

@@ -10,7 +10,7 @@ import { obligationsQuery } from './handle-obligation';
 export type Way = { to: string } | { href: string };
 
 /**
- * Whether the user still has to satisfy the obligation of the open page, for `<WhenAsked>`. A user without the
+ * Whether the user still has to satisfy the obligation of the open page, for `<WhenObliged>`. A user without the
  * obligation can come by an old bookmark or by Back. The result holds what such a user reads, and the way on: the
  * `redirectUrl` of the query or the home.
  *
@@ -19,7 +19,7 @@ export type Way = { to: string } | { href: string };
  * counts as asked, because the page still works.
  * @param isLimited false for a page that this user may open at any time; it then counts as asked
  */
-export function useAsked({ isLimited = true }: { isLimited?: boolean } = {}) {
+export function useObligation({ isLimited = true }: { isLimited?: boolean } = {}) {
   const { t } = useTranslation('obligations');
   const { search, state } = useLocation();
   const arrival = useNavigationType();

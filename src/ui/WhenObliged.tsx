@@ -3,9 +3,9 @@ import { LinkButton } from './LinkButton';
 import { Skeleton } from './Skeleton';
 import { StepHeading } from './StepHeading';
 
-interface WhenAskedProps {
+interface WhenObligedProps {
   /** `step` says whether anything asks for the content. If nothing does, the page shows `texts` and a link to `target`. */
-  asked: {
+  obligation: {
     step: 'loading' | 'asked' | 'nothing';
     texts: { title: string; message: string; loading: string; continue: string };
     target: { to: string } | { href: string };
@@ -16,7 +16,7 @@ interface WhenAskedProps {
 }
 
 /** Shows the page of an obligation. Without an obligation it shows `chosen`; without that it says so, and leads on. */
-export function WhenAsked({ asked: { step, texts, target }, chosen, children }: WhenAskedProps) {
+export function WhenObliged({ obligation: { step, texts, target }, chosen, children }: WhenObligedProps) {
   if (step === 'loading') return <Skeleton label={texts.loading} shape="fields" />;
   if (step === 'asked') return children;
   if (chosen !== undefined) return chosen;
