@@ -15,12 +15,11 @@ import { paths } from '../../navigation/paths';
 import { isOwnRoute, redirectTarget } from '../../navigation/redirects';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
 import { showToast } from '../../navigation/toasts';
-import { useObligation } from '../../session/use-obligation';
 import { authCheckQuery } from '../../session/session';
 import { LinkButton } from '../../ui/LinkButton';
 import { PurposeField } from '../../ui/PurposeField';
 import { StepHeading } from '../../ui/StepHeading';
-import { WhenObliged } from '../../ui/WhenObliged';
+import { WhenObliged } from '../../forms/WhenObliged';
 import { addProblem } from './add-contact.errors';
 
 interface AddContactFormProps {
@@ -32,9 +31,8 @@ interface AddContactFormProps {
 export function AddContactForm(props: AddContactFormProps) {
   const check = useQuery(authCheckQuery);
   // Single-sign-on users reach the page only through an obligation.
-  const obligation = useObligation({ isLimited: check.data?.isSingleSignOn === true });
   return (
-    <WhenObliged obligation={obligation}>
+    <WhenObliged isLimited={check.data?.isSingleSignOn === true}>
       <ContactFields {...props} />
     </WhenObliged>
   );

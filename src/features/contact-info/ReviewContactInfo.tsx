@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../navigation/paths';
 import { configuredTarget } from '../../navigation/redirects';
-import { useObligation } from '../../session/use-obligation';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
 import { showResult } from '../../navigation/results';
 import { useSubmission } from '../../forms/use-submission';
@@ -11,14 +10,14 @@ import { Button } from '../../ui/Button';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
-import { WhenObliged } from '../../ui/WhenObliged';
+import { WhenObliged } from '../../forms/WhenObliged';
 import { confirmContacts } from './contact-info.api';
 import { ContactList } from './ContactList';
 import { traceIdOf } from '../../api/response/outcomes';
 
 export default function ReviewContactInfo() {
   return (
-    <WhenObliged obligation={useObligation()}>
+    <WhenObliged>
       <Review />
     </WhenObliged>
   );

@@ -5,13 +5,12 @@ import { isApiError } from '../../api/response/api-error';
 import { usePageError } from '../../navigation/page-title';
 import { meQuery } from '../../session/me';
 import { useOnceLoaded, useResume } from '../../session/resume';
-import { useObligation } from '../../session/use-obligation';
 import { typedText } from '../../forms/kept-input/kept-input';
 import { readPersonalInput } from '../../forms/kept-input/use-personal-input';
 import { type FailedQuery, LoadError } from '../../ui/LoadError';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';
-import { WhenObliged } from '../../ui/WhenObliged';
+import { WhenObliged } from '../../forms/WhenObliged';
 import { ChangeEmail, TooManyChanges } from './ChangeEmail';
 import { EnterEmailCode } from './EnterEmailCode';
 import { SendCode } from './SendCode';
@@ -23,12 +22,11 @@ export default function EmailVerificationScreen() {
   // Decided once: the address becomes verified on this page.
   const [wasVerified, setVerified] = useState<boolean>();
   if (me.data && wasVerified === undefined) setVerified(me.data.isEmailVerified);
-  const obligation = useObligation({ isLimited: wasVerified === true });
   // A verified `email` is not the address to verify. Only the server knows whether another address needs it; the
   // response to the code request says so.
   if (me.data)
     return (
-      <WhenObliged obligation={obligation}>
+      <WhenObliged isLimited={wasVerified === true}>
         <Steps email={me.data.isEmailVerified ? undefined : me.data.email} />
       </WhenObliged>
     );

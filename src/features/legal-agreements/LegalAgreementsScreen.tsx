@@ -12,7 +12,7 @@ import { useSubmission } from '../../forms/use-submission';
 import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
 import { checkedTarget, configuredTarget } from '../../navigation/redirects';
-import { useObligation, type Way } from '../../session/use-obligation';
+import type { Onward } from '../../session/use-obligation';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
 import { Banner } from '../../ui/Banner';
 import { Checkbox } from '../../ui/Checkbox';
@@ -21,7 +21,7 @@ import { LoadError } from '../../ui/LoadError';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextLink } from '../../ui/TextLink';
-import { WhenObliged } from '../../ui/WhenObliged';
+import { WhenObliged } from '../../forms/WhenObliged';
 import { agreementDate, readAgreementKeys } from './agreement-keys';
 
 const missing: Refusal = 'obligations:legal-agreements.ERROR_MESSAGE';
@@ -40,19 +40,15 @@ const list = z.object({ data: z.array(agreement) });
 
 /** Who opens the page by choice sees the agreements of the query too, and may leave without accepting. */
 export default function LegalAgreementsScreen() {
-  const obligation = useObligation();
   const keys = readAgreementKeys(new URLSearchParams(useLocation().search).get('agreements'));
   return (
-    <WhenObliged
-      obligation={obligation}
-      chosen={keys !== null ? <Agreements keys={keys} cancel={obligation.target} /> : undefined}
-    >
+    <WhenObliged chosen={keys === null ? undefined : (cancel) => <Agreements keys={keys} cancel={cancel} />}>
       <Agreements keys={keys} />
     </WhenObliged>
   );
 }
 
-function Agreements({ keys, cancel }: { keys: readonly string[] | null; cancel?: Way }) {
+function Agreements({ keys, cancel }: { keys: readonly string[] | null; cancel?: Onward }) {
   const { t, i18n } = useTranslation('obligations', { keyPrefix: 'legal-agreements' });
   const { t: ui } = useTranslation('ui');
   const agreements = useQuery({

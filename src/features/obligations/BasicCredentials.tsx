@@ -19,7 +19,7 @@ import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
 import { configuredTarget } from '../../navigation/redirects';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
-import type { Way } from '../../session/use-obligation';
+import type { Onward } from '../../session/use-obligation';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
@@ -31,7 +31,7 @@ const schema = z.object({ username: newUsername(), password: newPassword, terms 
  * Create basic credentials: username, password and terms. An obligation can only be left by logging out.
  * @param cancel the way back of a user who came by choice. The service then refuses a user who has a password.
  */
-export function BasicCredentials({ cancel }: { cancel?: Way }) {
+export function BasicCredentials({ cancel }: { cancel?: Onward }) {
   const { t } = useTranslation('obligations');
   const { t: ui } = useTranslation('ui');
   const { search } = useLocation();

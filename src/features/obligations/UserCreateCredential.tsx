@@ -1,11 +1,9 @@
-import { useObligation } from '../../session/use-obligation';
-import { WhenObliged } from '../../ui/WhenObliged';
+import { WhenObliged } from '../../forms/WhenObliged';
 import { BasicCredentials } from './BasicCredentials';
 
 export default function UserCreateCredential() {
-  const obligation = useObligation();
   return (
-    <WhenObliged obligation={obligation} chosen={<BasicCredentials cancel={obligation.target} />}>
+    <WhenObliged chosen={(cancel) => <BasicCredentials cancel={cancel} />}>
       <BasicCredentials />
     </WhenObliged>
   );

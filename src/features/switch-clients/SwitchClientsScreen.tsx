@@ -13,6 +13,7 @@ import { meQuery } from '../../session/me';
 import { checkObligations } from '../../session/handle-obligation';
 import { ask } from '../../forms/dialogs';
 import { readEntry, writeEntry } from '../../navigation/entry';
+import { ProblemBanner } from '../../forms/ProblemBanner';
 import { useSubmission } from '../../forms/use-submission';
 import { dismissSuccesses, showToast } from '../../navigation/toasts';
 import { writeStored } from '../../platform/storage';
@@ -63,6 +64,7 @@ export default function SwitchClientsScreen() {
   const change = useSubmission(
     (associate: ClientAssociate) => switchTo(associate, me.data?.isAuthenticatedByNexo ?? false),
     {
+      problemOf: (error) => ({ message: `settings:switch-clients.${outcomeOf(error, switchProblems)}` }),
       onSuccess: (response, { associateId, client }) => {
         if (response !== null) {
           // An earlier switch no longer holds after the log-out.
@@ -79,7 +81,7 @@ export default function SwitchClientsScreen() {
       },
     },
   );
-  usePageError(associates.isError || change.error !== null || isNotAdded);
+  usePageError(associates.isError || change.hasErrors || isNotAdded);
 
   function add() {
     setNotAdded(false);
@@ -113,11 +115,7 @@ export default function SwitchClientsScreen() {
     <>
       <h2>{t('title')}</h2>
       {associates.data.length > 0 && <p>{t(associates.data.length === 1 ? 'aboutSingle' : 'about')}</p>}
-      {change.error !== null && (
-        <Banner tone="error" announceKey={change.announceKey}>
-          {t(outcomeOf(change.error, switchProblems))}
-        </Banner>
-      )}
+      <ProblemBanner of={change} />
       {isNotAdded && (
         <Banner tone="error" isSaidByToast>
           {toast('PROVISION_ALL_CLIENT_ACCESS_FAILURE_IN_CLIENT')}

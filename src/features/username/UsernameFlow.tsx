@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { recordOf } from '../../api/response/record';
 import { isApiError } from '../../api/response/api-error';
-import { useObligation } from '../../session/use-obligation';
 import { goTo } from '../../navigation/navigation';
 import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
@@ -13,7 +12,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { type FailedQuery, LoadError } from '../../ui/LoadError';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';
-import { WhenObliged } from '../../ui/WhenObliged';
+import { WhenObliged } from '../../forms/WhenObliged';
 import { Review } from './Review';
 import { usernameSettingsQuery } from './username.api';
 import { isReview, keptStep, nextStep, type UsernameEvent, type UsernamePage } from './username.flow';
@@ -31,7 +30,7 @@ export function ReviewUsername() {
 
 function UsernameFlow({ page }: { page: UsernamePage }) {
   return (
-    <WhenObliged obligation={useObligation()}>
+    <WhenObliged>
       <Loaded page={page} />
     </WhenObliged>
   );

@@ -45,6 +45,12 @@ export function usernamesProblem(error: unknown, count: number): Problem<`userna
   return { message: messageOf(problem) };
 }
 
+/** Without fields, the page has one message. */
+export function reviewProblem(error: unknown): Problem {
+  const problem = submitProblemOf(error);
+  return { message: messageOf(problem === 'password' || problem === 'tooMany' ? 'unexpected' : problem) };
+}
+
 function messageOf(problem: 'taken' | 'connection' | 'unexpected') {
   return problem === 'taken'
     ? 'obligations:username.problem.unavailable'

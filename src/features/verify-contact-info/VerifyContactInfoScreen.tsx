@@ -5,21 +5,19 @@ import { log } from '../../api/logging';
 import { showResult } from '../../navigation/results';
 import { contactOfState } from '../../navigation/route-contact';
 import { authCheckQuery } from '../../session/session';
-import { useObligation } from '../../session/use-obligation';
-import { WhenObliged } from '../../ui/WhenObliged';
+import { WhenObliged } from '../../forms/WhenObliged';
 import { isMobilePlatform, subjectOf } from './verify-contact-info.flow';
 import { VerifyContact } from './VerifyContact';
 
 export default function VerifyContactInfoScreen() {
   const check = useQuery(authCheckQuery);
-  // Single-sign-on users reach the page only through an obligation.
-  const obligation = useObligation({ isLimited: check.data?.isSingleSignOn === true });
   const { search, state } = useLocation();
   const query = new URLSearchParams(search);
   const subject = subjectOf(query, state);
   if (subject === null) return <MissingParameters />;
+  // Single-sign-on users reach the page only through an obligation.
   return (
-    <WhenObliged obligation={obligation}>
+    <WhenObliged isLimited={check.data?.isSingleSignOn === true}>
       <VerifyContact
         key={`${subject.type} ${subject.purpose}`}
         subject={subject}

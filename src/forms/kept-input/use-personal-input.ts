@@ -1,13 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
-import { everyHook } from '../../api/response/unwrap';
 import { dismissToasts, showToast } from '../../navigation/toasts';
-import { meQueryFn, meQuery } from '../../session/me';
+import { quietMeQuery } from '../../session/me';
 import { dispatchToSession, readPersonal, writePersonal } from '../../session/session-store';
 import type { KeptInput } from './kept-input';
-
-const ownerQuery = { ...meQuery, queryFn: meQueryFn(everyHook) };
 
 /**
  * Keeps the input of a signed-in form with its user while it is not saved. When the form opens again, a toast says that
@@ -22,7 +19,7 @@ export function usePersonalInput<Value>(
 ): KeptInput<Value> {
   const queries = useQueryClient();
   // Asked when the form opens, so that even a reload right after the first key finds the input.
-  const me = useQuery(ownerQuery);
+  const me = useQuery(quietMeQuery);
   const [kept] = useState(() => readPersonalInput(form, schema));
   const isBack = kept !== undefined && !isSaving;
   useEffect(() => {
@@ -33,7 +30,7 @@ export function usePersonalInput<Value>(
     const hasNoOwner = writePersonal(form, value);
     if (!hasNoOwner) return;
     if (me.data !== undefined && !me.isStale) return nameOwner(me.data);
-    queries.fetchQuery(ownerQuery).then(nameOwner, () => undefined);
+    queries.fetchQuery(quietMeQuery).then(nameOwner, () => undefined);
   }
   function forget(): void {
     keep(undefined);
