@@ -39,7 +39,7 @@ const mayImport = {
   forms: ['session', 'navigation', 'texts', 'platform', 'ui', 'api', 'config', 'lifetime', contract, 'locales'],
   session: ['navigation', 'platform', 'api', 'config', 'lifetime', contract],
   texts: ['navigation', 'platform', 'api', 'config', 'lifetime', 'locales'],
-  navigation: ['platform', 'api', 'config', 'lifetime', contract],
+  navigation: ['platform', 'api', 'config', 'lifetime', contract, 'locales'],
   platform: ['api', 'config', 'lifetime'],
   ui: ['lifetime', 'locales'],
   api: ['config', 'lifetime', contract],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Onward, useObligation } from '../session/use-obligation';
+import type { LinkTarget } from '../navigation/redirects';
+import { useObligation } from '../session/use-obligation';
 import { LinkButton } from '../ui/LinkButton';
 import { Skeleton } from '../ui/Skeleton';
 import { StepHeading } from '../ui/StepHeading';
@@ -9,7 +10,7 @@ interface WhenObligedProps {
   /** False for a page that this user may open at any time. */
   isLimited?: boolean;
   /** What a user sees who came by choice, on a page that also serves without an obligation. */
-  chosen?: ((cancel: Onward) => ReactNode) | undefined;
+  chosen?: ((cancel: LinkTarget) => ReactNode) | undefined;
   children: ReactNode;
 }
 

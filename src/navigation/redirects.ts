@@ -119,6 +119,13 @@ export function isOwnRoute(target: string): boolean {
   return /^\/auth(?:[/?#]|$)/.test(target) || /^\/authn\/landing(?:[?#]|$)/.test(target);
 }
 
+/** The address of a link, for a checked target: a route of the app, with the state it takes along, or another page. */
+export type LinkTarget = { to: string; state?: unknown } | { href: string };
+
+export function linkTo(target: string, state?: unknown): LinkTarget {
+  return isOwnRoute(target) ? { to: target, state } : { href: target };
+}
+
 /** Path, query and fragment of a checked target; null for a path that is not safe on our own origin. */
 function onlyPath(target: string, rules: RedirectRules): string | null {
   if (target.startsWith('/')) return target;

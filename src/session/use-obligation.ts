@@ -2,11 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { isRecord } from '../api/response/record';
-import { configuredTarget, isOwnRoute, redirectTarget } from '../navigation/redirects';
+import { configuredTarget, linkTo, redirectTarget } from '../navigation/redirects';
 import { obligationsQuery } from './handle-obligation';
-
-/** The way to a route of the app or to another address. */
-export type Onward = { to: string } | { href: string };
 
 /**
  * Whether the user still has to satisfy the obligation of the open page, for `<WhenObliged>`. A user without the
@@ -40,6 +37,6 @@ export function useObligation(isLimited: boolean) {
         : check.isFetchedAfterMount
           ? 'nothing'
           : 'loading',
-    onward: isOwnRoute(target) ? { to: target } : { href: target },
+    onward: linkTo(target),
   } as const;
 }

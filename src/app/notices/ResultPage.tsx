@@ -10,7 +10,7 @@ import { isMobileWebView, postMobileEvent } from '../../platform/mobile-bridge';
 import { useOwnTitle, usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
 import { goTo } from '../../navigation/navigation';
-import { configuredTarget, currentPage, isOwnRoute, toRelativePath } from '../../navigation/redirects';
+import { configuredTarget, currentPage, linkTo, toRelativePath } from '../../navigation/redirects';
 import { entryState } from '../../navigation/entry';
 import { canTryAgain } from '../../navigation/results';
 import { readResult, type Result } from '../../navigation/read-result';
@@ -112,17 +112,9 @@ function WayOn({ result, search, variant }: { result: Result; search: string; va
     );
   }
   const target = targetOf(continuation, result, search);
-  return isOwnRoute(target) ? (
-    <LinkButton
-      wide
-      variant={variant}
-      to={target}
-      state={isLoginNext ? stateOfKnownUsername(result.identifier) : { identifier: result.identifier }}
-    >
-      {label}
-    </LinkButton>
-  ) : (
-    <LinkButton wide variant={variant} href={target}>
+  const state = isLoginNext ? stateOfKnownUsername(result.identifier) : { identifier: result.identifier };
+  return (
+    <LinkButton wide variant={variant} {...linkTo(target, state)}>
       {label}
     </LinkButton>
   );

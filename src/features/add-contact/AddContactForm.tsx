@@ -12,7 +12,7 @@ import { type TypedContact, typedContact } from '../../forms/fields/contact';
 import { storedRegion } from '../../texts/language';
 import { leadsToLogout } from '../../navigation/leads-to-logout';
 import { paths } from '../../navigation/paths';
-import { isOwnRoute, redirectTarget } from '../../navigation/redirects';
+import { linkTo, redirectTarget } from '../../navigation/redirects';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
 import { showToast } from '../../navigation/toasts';
 import { authCheckQuery } from '../../session/session';
@@ -80,7 +80,7 @@ function ContactFields({ type, schema, valueField }: AddContactFormProps) {
           business={t('business')}
         />
       </SubmissionForm>
-      <LinkButton variant="quiet" wide {...(isOwnRoute(cancelTarget) ? { to: cancelTarget } : { href: cancelTarget })}>
+      <LinkButton variant="quiet" wide {...linkTo(cancelTarget)}>
         {t(leadsToLogout(cancelTarget) ? 'logout' : 'cancel')}
       </LinkButton>
     </>

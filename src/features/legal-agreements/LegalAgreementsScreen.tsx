@@ -11,8 +11,7 @@ import { SubmissionForm } from '../../forms/SubmissionForm';
 import { useSubmission } from '../../forms/use-submission';
 import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
-import { checkedTarget, configuredTarget } from '../../navigation/redirects';
-import type { Onward } from '../../session/use-obligation';
+import { checkedTarget, configuredTarget, type LinkTarget } from '../../navigation/redirects';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
 import { Banner } from '../../ui/Banner';
 import { Checkbox } from '../../ui/Checkbox';
@@ -48,7 +47,7 @@ export default function LegalAgreementsScreen() {
   );
 }
 
-function Agreements({ keys, cancel }: { keys: readonly string[] | null; cancel?: Onward }) {
+function Agreements({ keys, cancel }: { keys: readonly string[] | null; cancel?: LinkTarget }) {
   const { t, i18n } = useTranslation('obligations', { keyPrefix: 'legal-agreements' });
   const { t: ui } = useTranslation('ui');
   const agreements = useQuery({

@@ -17,9 +17,8 @@ import { SubmissionForm } from '../../forms/SubmissionForm';
 import { useSubmission } from '../../forms/use-submission';
 import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
-import { configuredTarget } from '../../navigation/redirects';
+import { configuredTarget, type LinkTarget } from '../../navigation/redirects';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
-import type { Onward } from '../../session/use-obligation';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
@@ -31,7 +30,7 @@ const schema = z.object({ username: newUsername(), password: newPassword, terms 
  * Create basic credentials: username, password and terms. An obligation can only be left by logging out.
  * @param cancel the way back of a user who came by choice. The service then refuses a user who has a password.
  */
-export function BasicCredentials({ cancel }: { cancel?: Onward }) {
+export function BasicCredentials({ cancel }: { cancel?: LinkTarget }) {
   const { t } = useTranslation('obligations');
   const { t: ui } = useTranslation('ui');
   const { search } = useLocation();

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isConnectionProblem, retryAt } from '../../api/response/outcomes';
 import { readEntry, writeEntry } from '../../navigation/entry';
 import { resendFrom } from '../../forms/resend';
+import { ProblemBanner } from '../../forms/ProblemBanner';
 import { useSubmission } from '../../forms/use-submission';
 import { isApiError } from '../../api/response/api-error';
 import { paths } from '../../navigation/paths';
@@ -13,7 +14,7 @@ import { Facts } from '../../ui/Facts';
 import { LinkButton } from '../../ui/LinkButton';
 import { ResendCode } from '../../ui/ResendCode';
 import { requestPasswordReset, requestSelfRegistration, requestUsername } from './recovery.api';
-import { showRequestFailure } from './recovery.errors';
+import { resendProblem, showRequestFailure } from './recovery.errors';
 
 const requests = {
   SUCCESS_FORGOT_PASS_REQUEST: { send: requestPasswordReset, page: paths.forgotPassword },
@@ -30,6 +31,7 @@ export function CheckEmail({ kind, result, children }: { kind: RequestKind; resu
   useEffect(() => writeEntry('resendFrom', from), [from]);
   const { send, page } = requests[kind];
   const again = useSubmission((_input: void, signal) => send(email, signal), {
+    problemOf: resendProblem,
     onSuccess: () => setFrom(resendFrom()),
     onError: (error) => {
       if (isApiError(error, 'TOO_MANY_ATTEMPTS')) setFrom(retryAt(error) ?? resendFrom());
@@ -45,11 +47,7 @@ export function CheckEmail({ kind, result, children }: { kind: RequestKind; resu
           {t('checkEmail.sent')}
         </Banner>
       )}
-      {again.error !== null && !again.isBusy && (
-        <Banner tone="error" announceKey={again.announceKey}>
-          {isConnectionProblem(again.error) ? t('connection') : t('checkEmail.tooMany')}
-        </Banner>
-      )}
+      <ProblemBanner of={again} />
       {children}
       <ResendCode what="email" from={from} busy={again.isBusy} onResend={() => again.submit()} />
       <LinkButton

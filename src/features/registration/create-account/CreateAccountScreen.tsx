@@ -10,8 +10,8 @@ import { invitationQuery } from '../invitation';
 import { LoadProblem } from '../LoadProblem';
 import { useInvitingBrand } from '../use-invitation';
 import { AccountInfoStep } from './AccountInfoStep';
-import { isTolerated, type Link } from './create-account.api';
-import { linkResults } from './create-account.errors';
+import type { Link } from './create-account.api';
+import { isTolerated, linkResults } from './create-account.errors';
 import {
   afterCreation,
   createAccountReducer,
