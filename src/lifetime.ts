@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /*
  * The life of an app. What an app keeps outside of React is made for it and ends with it, so a page can show one app
  * after another: a test makes an app for each claim (docs/testing.md). A window shows one app at a time, because it has
@@ -29,4 +31,32 @@ export function endApp(): void {
   const before = life;
   life = new AbortController();
   before.abort();
+}
+
+export interface Store<T> {
+  readonly get: () => T;
+  readonly set: (next: T) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly initial: T;
+}
+
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    initial,
+    get: () => value,
+    set: (next) => {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export function useStore<T>(store: Store<T>): T {
+  return useSyncExternalStore(store.subscribe, store.get, () => store.initial);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseConfig } from '../../src/platform/config';
+import { parseConfig } from '../../src/config/config';
 import { contrast, contrastProblems, coloursOf, pairs, schemes } from './brand-contrast';
 
 const { brandSettings } = parseConfig(JSON.parse(readFileSync('public/auth/config.sample.json', 'utf8')));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { BrandSettings } from '../../src/platform/brand-schema';
+import type { BrandSettings } from '../../src/config/brand-schema';
 
 /**
  * Measures the contrasts of a brand by WCAG 2.2. Text needs 7:1 (1.4.6, the enhanced level); other visible shapes need

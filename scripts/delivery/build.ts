@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { WEB_BUILD } from '../../src/platform/constants';
+import { WEB_BUILD } from '../../src/config/constants';
 import { CliError } from '../../mock-server/adapters/cli-error';
 import { configurationFile, requireValidConfiguration } from './configuration';
 import { kilobytes, sizes } from './page/budget';
@@ -53,7 +53,7 @@ export function delivery(): Plugin {
 }
 
 /**
- * The build id that error pages and logs show beside the version (src/platform/logging.ts): BUILD_ID of the
+ * The build id that error pages and logs show beside the version (src/api/logging.ts): BUILD_ID of the
  * environment, else the commit.
  */
 function buildId(): string {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { problemsOf } from '../../src/platform/config';
+import { problemsOf } from '../../src/config/config';
 import { CliError } from '../../mock-server/adapters/cli-error';
 
 /** No character that `form` allows has a meaning in a policy. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { configSchema } from '../../src/platform/config';
+import { configSchema } from '../../src/config/config';
 import { captchaSources } from './captcha-sources';
 
 /** The app reads one part; the headers of the page need the other. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { parseConfig } from '../../src/platform/config';
+import { parseConfig } from '../../src/config/config';
 import { formerConfigs } from '../../tests/support/former-configs';
 import { configJsonSchema } from './config-schema';
 import { fieldsOfMock, requireProductionConfiguration, unknownFieldsOf } from './configuration';

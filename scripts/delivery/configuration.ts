@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
-import { withBrandSettings, type BrandSettings } from '../../src/platform/brand-schema';
-import { problemsOf } from '../../src/platform/config';
+import { withBrandSettings, type BrandSettings } from '../../src/config/brand-schema';
+import { problemsOf } from '../../src/config/config';
 import { isOwnMachine } from '../../mock-server/http/own-machine';
 import { CliError } from '../../mock-server/adapters/cli-error';
 import { deliverySchema } from './config-schema';

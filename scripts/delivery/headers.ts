@@ -1,5 +1,5 @@
 import { type CaptchaSources, noCaptchaSources } from './captcha-sources';
-import { EMBEDDED_PATHS } from '../../src/platform/constants';
+import { EMBEDDED_PATHS } from '../../src/config/constants';
 import { createHash } from 'node:crypto';
 import { permissionsPolicy } from './permissions-policy';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { BrandSettings } from '../../src/platform/brand-schema';
+import type { BrandSettings } from '../../src/config/brand-schema';
 import { coloursOf } from './brand-contrast';
 import { deliverySchema } from './config-schema';
 import { requireValidConfiguration, sampleFile } from './configuration';

@@ -7,26 +7,26 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { readOwnFile } from '../api/request/own-file';
 import { isApiError } from '../api/response/api-error';
-import { applyHostBrand, applyRememberedBrand, loadMark } from '../platform/brand';
-import { CONFIG_URL, ConfigError, parseConfig, type RuntimeConfig, setConfig } from '../platform/config';
-import { SLOW_START_MS } from '../platform/constants';
+import { applyHostBrand, applyRememberedBrand, loadMark } from '../session/brand';
+import { CONFIG_URL, ConfigError, parseConfig, type RuntimeConfig, setConfig } from '../config/config';
+import { SLOW_START_MS } from '../config/constants';
 import { keepsCookies, nameSessionExpiryCookie } from '../platform/cookies';
-import { keepIdentifierHere } from '../forms/identifier';
+import { keepIdentifierHere } from '../forms/kept-input/identifier';
 import { isBuiltIn } from '../texts/codes';
 import { loadStoredLanguage, storedLanguage } from '../texts/language';
 import { loadPart } from '../texts/part';
 import { navigationState, setRouter } from '../navigation/navigation';
 import { warnOfRefusedTargets } from '../navigation/redirects';
 import { type Environment, setEnvironment } from '../platform/environment';
-import { setDialogLoader } from '../platform/dialogs';
+import { setDialogLoader } from '../forms/dialogs';
 import { clearAnnouncements } from '../ui/announce';
 import { dropTexts } from '../texts/i18n';
 import { endApp, whileAppLives } from '../lifetime';
 import { loadDialogAhead } from './overlays/Overlays';
 import { isTranslated } from '../platform/translated';
-import { signedOutReason } from '../platform/signed-out';
-import { BUILD, logClientError } from '../platform/logging';
-import { createQueryClient } from '../platform/query-client';
+import { signedOutReason } from '../navigation/signed-out';
+import { BUILD, logClientError } from '../api/logging';
+import { createQueryClient } from '../api/query-client';
 import { maybeSignedIn } from '../session/session';
 import { whenIdle } from '../platform/when-idle';
 import { within } from '../platform/within';
@@ -168,7 +168,7 @@ function observeWebVitals(): void {
   // Measuring is optional, so a failed load is ignored.
   whenIdle(
     () =>
-      void import('../platform/web-vitals').then(
+      void import('./start/web-vitals').then(
         (vitals) => vitals.observeWebVitals(),
         () => undefined,
       ),

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '../platform/brand';
-import { getConfig } from '../platform/config';
+import { useBrand } from '../session/brand';
+import { getConfig } from '../config/config';
 import { Checkbox } from '../ui/Checkbox';
 import { TextLink } from '../ui/TextLink';
 

@@ -4,7 +4,7 @@ import { isApiError } from '../api/response/api-error';
 import { orchestrator } from '../api/clients';
 import type { Resumption } from '../api/configure';
 import { done, unwrap } from '../api/response/unwrap';
-import { outcomeOf } from '../platform/outcomes';
+import { outcomeOf } from '../api/response/outcomes';
 import { addOutcomes } from './add-contact.errors';
 import { checkCompanyEmail } from './fields/company-email';
 

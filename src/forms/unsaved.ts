@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { ask, preloadDialog } from '../platform/dialogs';
+import { ask, preloadDialog } from './dialogs';
 import { i18n } from '../texts/i18n';
 import { perApp } from '../lifetime';
 

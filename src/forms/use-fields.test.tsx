@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { watchActions } from '../ui/asked';
+import { watchActions } from '../ui/last-action';
 import { useFields } from './use-fields';
 
 const schema = z.object({ name: z.string().check(z.minLength(1, 'required')), note: z.string() });

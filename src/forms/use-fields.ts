@@ -14,7 +14,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { i18n } from '../texts/i18n';
-import { hasLeft } from '../ui/asked';
+import { hasLeft } from '../ui/last-action';
 import { plainText } from '../ui/plain-text';
 import { isFieldReason, isRefusal } from './fields/field-reason';
 import type { Problem } from './use-submission';

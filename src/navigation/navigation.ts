@@ -1,7 +1,7 @@
 import { isOwnRoute } from './redirects';
 import type { SafeUrl } from './safe-url';
 import { noteLeaving } from '../platform/leaving';
-import { carryToast } from '../platform/toasts';
+import { carryToast } from './toasts';
 import { perApp } from '../lifetime';
 import { environment } from '../platform/environment';
 

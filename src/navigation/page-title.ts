@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { dismissEarlierSuccesses } from '../platform/toasts';
+import { dismissEarlierSuccesses } from './toasts';
 import { perApp } from '../lifetime';
 
 /** The page title: it follows route and language, and starts with "Error: " while an error shows. */

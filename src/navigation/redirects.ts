@@ -1,5 +1,5 @@
-import { getConfig, type RuntimeConfig } from '../platform/config';
-import { MAX_REDIRECT_LENGTH } from '../platform/constants';
+import { getConfig, type RuntimeConfig } from '../config/config';
+import { MAX_REDIRECT_LENGTH } from '../config/constants';
 import { markSafe, type SafeUrl } from './safe-url';
 
 /**
@@ -117,6 +117,13 @@ export function prefixedRedirect(
  */
 export function isOwnRoute(target: string): boolean {
   return /^\/auth(?:[/?#]|$)/.test(target) || /^\/authn\/landing(?:[?#]|$)/.test(target);
+}
+
+/** The address of a link, for a checked target: a route of the app, with the state it takes along, or another page. */
+export type LinkTarget = { to: string; state?: unknown } | { href: string };
+
+export function linkTo(target: string, state?: unknown): LinkTarget {
+  return isOwnRoute(target) ? { to: target, state } : { href: target };
 }
 
 /** Path, query and fragment of a checked target; null for a path that is not safe on our own origin. */

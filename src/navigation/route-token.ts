@@ -28,7 +28,7 @@ export function isTokenText(text: string): boolean {
   return /^[A-Za-z0-9._~-]{0,511}[A-Za-z0-9_~-]$/.test(text);
 }
 
-const KEPT_MS = 30 * 60_000;
+const TOKEN_LIFETIME_MS = 30 * 60_000;
 
 /**
  * Keeps the token of a target in this tab, before the user leaves for the other sign-in system. No URL that leaves the
@@ -38,7 +38,7 @@ export function keepLinkToken(target: SafeUrl, now: number = Date.now()): void {
   if (!target.startsWith('/')) return;
   const { pathname, searchParams } = new URL(target, window.location.origin);
   const token = searchParams.get('token');
-  if (token) writeStored('linkToken', { path: pathname, token, until: now + KEPT_MS });
+  if (token) writeStored('linkToken', { path: pathname, token, until: now + TOKEN_LIFETIME_MS });
 }
 
 export function keptLinkToken(path: string, now: number = Date.now()): string | undefined {

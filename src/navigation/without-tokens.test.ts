@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { parseConfig, setConfig } from '../platform/config';
+import { parseConfig, setConfig } from '../config/config';
 import { paths } from './paths';
 import { safeRedirect } from './redirects';
 import { withoutTokens } from './without-tokens';

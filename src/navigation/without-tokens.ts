@@ -15,7 +15,7 @@ export function withoutTokens(target: SafeUrl, fallback: SafeUrl, rules: Redirec
   if (!target.startsWith('/')) return target;
   const url = new URL(target, BASE);
   removeTokens(url, rules);
-  return hasTokenInPath(url) ? fallback : (checkedTarget(pathOf(url), rules) ?? fallback);
+  return hasTokenInPath(url) ? fallback : (checkedTarget(pathWithQuery(url), rules) ?? fallback);
 }
 
 /** Removes tokens from the query of a page of this app. A parameter of the product with the same name stays. */
@@ -29,7 +29,7 @@ function removeTokens(url: URL, rules: RedirectRules): void {
     const inner = new URL(target, BASE);
     removeTokens(inner, rules);
     if (hasTokenInPath(inner)) query.delete(name);
-    else if (pathOf(inner) !== target) query.set(name, pathOf(inner));
+    else if (pathWithQuery(inner) !== target) query.set(name, pathWithQuery(inner));
   }
 }
 
@@ -40,6 +40,6 @@ function hasTokenInPath({ pathname }: URL): boolean {
   return withToken.some((path) => isAt(pathname, path, false));
 }
 
-function pathOf({ pathname, search, hash }: URL): string {
+function pathWithQuery({ pathname, search, hash }: URL): string {
   return pathname + search + hash;
 }

@@ -1,5 +1,5 @@
 import { cookiesIn } from '../api/request/csrf';
-import { COOKIE_LIFETIME_DAYS } from './constants';
+import { COOKIE_LIFETIME_DAYS, SESSION_EXPIRY_COOKIE } from '../config/constants';
 import { perApp } from '../lifetime';
 
 /**
@@ -8,8 +8,7 @@ import { perApp } from '../lifetime';
  * cannot see the `session` cookie, which is HttpOnly.
  */
 export const COOKIES = {
-  /** End of the session. The configuration may give it another name. */
-  sessionExpiry: { name: 'session-expiry', days: null },
+  sessionExpiry: { name: SESSION_EXPIRY_COOKIE, days: null },
   ssoSession: { name: 'sso-session', days: null },
   userLanguage: { name: 'user-language', days: COOKIE_LIFETIME_DAYS.regional },
   userRegion: { name: 'user-region', days: COOKIE_LIFETIME_DAYS.regional },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { parseConfig, setConfig } from './config';
+import { parseConfig, setConfig } from '../config/config';
 import { isMobileWebView, postMobileEvent, returnToMobileApp } from './mobile-bridge';
 
 interface Posted {

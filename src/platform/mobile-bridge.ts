@@ -1,4 +1,4 @@
-import { getConfig } from './config';
+import { getConfig } from '../config/config';
 
 /**
  * The events for the mobile app that shows this page in a web view. The bridge posts them only to the configured host

@@ -1,14 +1,4 @@
-import { recordOf } from '../api/response/record';
-import { type SignedOutReason, signedOutReason, signedOutState } from './signed-out';
 import { perApp, whileAppLives } from '../lifetime';
-
-export type TabMessage =
-  | { readonly type: 'signed-in' }
-  /** `signedOut`: why this user is signed out there, as sign-in reads it. */
-  | { readonly type: 'signed-out'; readonly signedOut: SignedOutReason }
-  | { readonly type: 'client-switched' }
-  | { readonly type: 'person'; readonly personId: string }
-  | { readonly type: 'language-changed'; readonly language: string };
 
 const CHANNEL = 'session';
 
@@ -19,27 +9,15 @@ const tabs = perApp(() => {
   return { channel };
 });
 
-/** Without BroadcastChannel, the other tabs notice the change at their next call. */
-export function broadcastToTabs(message: TabMessage): void {
+/** Does nothing in a browser without BroadcastChannel. */
+export function postToTabs(message: object): void {
   tabs().channel?.postMessage(message);
 }
 
-export function listenToTabs(handler: (message: TabMessage) => void): () => void {
-  const listener = (event: MessageEvent<unknown>) => {
-    const message = readTabMessage(event.data);
-    if (message !== null) handler(message);
-  };
+/** Another version of the app may have sent the message, so the caller checks it. */
+export function listenToChannel(handler: (message: unknown) => void): () => void {
+  const listener = ({ data }: MessageEvent<unknown>) => handler(data);
   const { channel } = tabs();
   channel?.addEventListener('message', listener);
   return () => channel?.removeEventListener('message', listener);
-}
-
-/** Reads a message that another version of the app may have sent; null for an unknown shape. */
-export function readTabMessage(data: unknown): TabMessage | null {
-  const { type, language, personId } = recordOf(data);
-  if (type === 'signed-in' || type === 'client-switched') return { type };
-  // An older version of the app names no reason.
-  if (type === 'signed-out') return { type, ...signedOutState(signedOutReason(data) ?? 'otherTab') };
-  if (type === 'person') return typeof personId === 'string' ? { type, personId } : null;
-  return type === 'language-changed' && typeof language === 'string' ? { type, language } : null;
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isApiError } from '../api/response/api-error';
 import { everyHook, unwrap } from '../api/response/unwrap';
-import { getConfig } from '../platform/config';
+import { getConfig } from '../config/config';
 import { isFlagOn } from './flags';
 
 /** Whether the configuration has the base URL of the service. Without it, the app never calls the service. */

@@ -1,7 +1,7 @@
 import { gateway } from '../api/clients';
 import { everyHook, done } from '../api/response/unwrap';
 import { readCookies } from '../platform/cookies';
-import { SESSION } from '../platform/constants';
+import { SESSION } from '../config/constants';
 
 export async function prolongSession(): Promise<void> {
   await done(gateway.GET('/prolong-session', {}), { skipHooks: everyHook });

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { orchestrator } from '../api/clients';
 import { everyHook, unwrap } from '../api/response/unwrap';
-import { showToast } from '../platform/toasts';
+import { showToast } from '../navigation/toasts';
 
 export const FLAGS = [
   'requireAdpEmailForICCAccess',

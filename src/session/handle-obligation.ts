@@ -3,7 +3,7 @@ import { authentication } from '../api/clients';
 import type { Resumption } from '../api/configure';
 import type { ApiError, Obligation } from '../api/response/api-error';
 import { done, type Hook } from '../api/response/unwrap';
-import { log } from '../platform/logging';
+import { log } from '../api/logging';
 import { goTo } from '../navigation/navigation';
 import { withQuery } from '../navigation/path';
 import { currentPage } from '../navigation/redirects';

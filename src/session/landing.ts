@@ -1,11 +1,11 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { authentication } from '../api/clients';
 import { everyHook, type Hook, unwrap } from '../api/response/unwrap';
-import { getConfig } from '../platform/config';
+import { getConfig } from '../config/config';
 import { paths } from '../navigation/paths';
 import { checkedTarget, configuredTarget } from '../navigation/redirects';
 import type { SafeUrl } from '../navigation/safe-url';
-import { meQuery, meQueryFn } from './me';
+import { quietMeQuery } from './me';
 import { authCheckQuery } from './session';
 
 /**
@@ -50,7 +50,7 @@ export async function resolveLanding(queries: QueryClient, target: SafeUrl): Pro
   // These calls only prepare the next page. It asks again and handles refusals itself.
   const others = [
     queries.prefetchQuery(authCheckQuery),
-    queries.prefetchQuery({ ...meQuery, queryFn: meQueryFn(everyHook), retry: false }),
+    queries.prefetchQuery({ ...quietMeQuery, retry: false }),
   ];
   const next = await queries.fetchQuery({ ...landingQuery, queryFn: askLanding(everyHook) }).catch(() => target);
   if (!isOwnHome(next)) return target;

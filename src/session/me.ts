@@ -35,6 +35,9 @@ export function meQueryFn(skipHooks: readonly Hook[] = []) {
   };
 }
 
+/** For a reader that handles each refusal itself. */
+export const quietMeQuery = queryOptions({ queryKey: meQuery.queryKey, queryFn: meQueryFn(everyHook) });
+
 /**
  * Maps the response to `Me`. Keeps access roles only when the first entry has both role and ticketUrl, and then all
  * entries that have both.

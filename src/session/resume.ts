@@ -38,14 +38,14 @@ export function useResume(): string | null {
   return named === noted ? named : null;
 }
 
-/** Goes on once with a change, when what it needs has loaded; undefined until then. */
-export function useGoOn<T>(loaded: T | undefined, goOn: (loaded: T) => void): void {
-  const hasGoneOn = useRef(false);
-  const run = useEffectEvent(() => loaded !== undefined && goOn(loaded));
+/** Acts once, when what the act needs has loaded; undefined until then. */
+export function useOnceLoaded<T>(loaded: T | undefined, act: (loaded: T) => void): void {
+  const hasActed = useRef(false);
+  const run = useEffectEvent(() => loaded !== undefined && act(loaded));
   const isLoaded = loaded !== undefined;
   useEffect(() => {
-    if (!isLoaded || hasGoneOn.current) return;
-    hasGoneOn.current = true;
+    if (!isLoaded || hasActed.current) return;
+    hasActed.current = true;
     run();
   }, [isLoaded]);
 }

@@ -1,6 +1,5 @@
-import { perApp } from '../lifetime';
+import { createStore, perApp } from '../lifetime';
 import { readStored, removeStored, writeStored } from '../platform/storage';
-import { createStore } from '../platform/store';
 import { NO_INPUT, type SessionEvent, sessionReducer, type SessionState } from './session-state';
 
 const store = perApp(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readMe } from './me';
 import { readAuthCheck } from './session';
-import { readTabMessage } from '../platform/tabs';
+import { readTabMessage } from '../navigation/tab-messages';
 
 describe('the authentication check', () => {
   it('returns the level, the sign-in system and single sign-on', () => {

@@ -5,7 +5,7 @@ import { everyHook, type Hook, unwrapIfAny, type UnwrapOptions } from '../api/re
 import { removeCookie, writeRegionalCookies } from '../platform/cookies';
 import { removeStored } from '../platform/storage';
 import { dispatchToSession } from './session-store';
-import { broadcastToTabs } from '../platform/tabs';
+import { broadcastToTabs } from '../navigation/tab-messages';
 import { readAuthCheck } from './session';
 
 /** The response of a sign-in; a service may omit either field. */

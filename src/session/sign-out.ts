@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../api/response/api-error';
 import { authentication } from '../api/clients';
 import { everyHook, isSessionMissing, unwrapIfAny } from '../api/response/unwrap';
-import { applyHostBrand } from '../platform/brand';
-import { getConfig } from '../platform/config';
+import { applyHostBrand } from './brand';
+import { getConfig } from '../config/config';
 import { removeCookie } from '../platform/cookies';
 import { withSearch } from '../navigation/path';
 import { paths } from '../navigation/paths';
@@ -13,8 +13,8 @@ import type { ResultKind } from '../navigation/result-kinds';
 import { authCheckQuery, isOtherSystem } from './session';
 import { readStored, removePersonal, writeStored } from '../platform/storage';
 import { dispatchToSession } from './session-store';
-import { type SignedOutReason, signedOutState } from '../platform/signed-out';
-import { broadcastToTabs } from '../platform/tabs';
+import { type SignedOutReason, signedOutState } from '../navigation/signed-out';
+import { broadcastToTabs } from '../navigation/tab-messages';
 
 export interface EndedSession {
   readonly isNexo: boolean;

@@ -2,7 +2,7 @@ import i18n, { type BackendModule } from 'i18next';
 import { orchestratorV1 } from '../api/clients';
 import { isApiError } from '../api/response/api-error';
 import { everyHook, unwrap } from '../api/response/unwrap';
-import { DEFAULTS } from '../platform/constants';
+import { DEFAULTS } from '../config/constants';
 import { baseLanguage, isBuiltIn } from './codes';
 import { isRecord } from '../api/response/record';
 import { perApp } from '../lifetime';

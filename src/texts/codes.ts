@@ -1,5 +1,5 @@
 import { languages } from '../../locales/languages';
-import { DEFAULTS } from '../platform/constants';
+import { DEFAULTS } from '../config/constants';
 
 export function baseLanguage(language: string): string {
   return language.split('-')[0] ?? DEFAULTS.baseLanguage;
@@ -23,16 +23,16 @@ const LIKE_SPAIN = /^(?:ES|EA|IC|GQ|PH)$/;
  * most of its speakers. Undefined for a language that the product does not have, and for no tag.
  */
 export function productLanguage(tag: string): string | undefined {
-  const wanted = localeOf(tag);
-  if (wanted === undefined) return undefined;
+  const locale = localeOf(tag);
+  if (locale === undefined) return undefined;
   const same = languages.filter(({ code }) => {
     const { language, script } = localeOf(code) ?? {};
-    return language === wanted.language && script === wanted.script;
+    return language === locale.language && script === locale.script;
   });
   const usual =
-    wanted.language === 'es' && !LIKE_SPAIN.test(wanted.region ?? '') ? 'es-US' : `${wanted.language}-${wanted.script}`;
-  const found = [wanted.region, localeOf(usual)?.region].flatMap((region) =>
-    same.filter(({ code }) => code === `${wanted.language}-${region}`),
+    locale.language === 'es' && !LIKE_SPAIN.test(locale.region ?? '') ? 'es-US' : `${locale.language}-${locale.script}`;
+  const found = [locale.region, localeOf(usual)?.region].flatMap((region) =>
+    same.filter(({ code }) => code === `${locale.language}-${region}`),
   );
   return (found[0] ?? same[0])?.code;
 }

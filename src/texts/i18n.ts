@@ -1,6 +1,6 @@
 import i18n, { type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { DEFAULTS } from '../platform/constants';
+import { DEFAULTS } from '../config/constants';
 import { backend } from './backend';
 import { builtIn } from './built-in';
 

@@ -9,7 +9,7 @@ vi.resetModules();
 const { bases, origin, server, standInForServices } = await import('../../tests/support/services');
 const { i18n } = await import('./i18n');
 const { loadTexts } = await import('./load-texts');
-const { toasts } = await import('../platform/toasts');
+const { toasts } = await import('../navigation/toasts');
 const { chooseLanguage, followLanguage, retryLanguage } = await import('./language');
 
 standInForServices();

@@ -2,10 +2,10 @@ import { languages } from '../../locales/languages';
 import { baseLanguage, isBuiltIn, isLanguageCode, productLanguage } from './codes';
 import { i18n } from './i18n';
 import { loadLanguage } from './load-texts';
-import { DEFAULTS } from '../platform/constants';
+import { DEFAULTS } from '../config/constants';
 import { readCookie, writeCookie } from '../platform/cookies';
-import { broadcastToTabs } from '../platform/tabs';
-import { dismissToasts, showToast, showToastAfterReload, type ToastKey } from '../platform/toasts';
+import { broadcastToTabs } from '../navigation/tab-messages';
+import { dismissToasts, showToast, showToastAfterReload, type ToastKey } from '../navigation/toasts';
 import { isTranslated } from '../platform/translated';
 import { perApp } from '../lifetime';
 import { environment } from '../platform/environment';
@@ -64,24 +64,24 @@ function isShown(language: string): boolean {
 
 /** Changes the language after another tab or the settings changed it. Shows a toast when the package is missing. */
 export async function followLanguage(chosen: string): Promise<void> {
-  choice().wanted = readable(chosen);
-  if ((await showWanted()) !== 'missing') return;
+  choice().language = readable(chosen);
+  if ((await showChosen()) !== 'missing') return;
   await show(DEFAULTS.baseLanguage);
   showToast('error', 'LANGUAGE_NOT_LOADED');
 }
 
 /** Requests a language or texts again that failed before. The page of a navigation calls it, and does not wait. */
 export async function retryLanguage(): Promise<void> {
-  if ((await showWanted()) === 'shown') dismissToasts('LANGUAGE_NOT_LOADED');
+  if ((await showChosen()) === 'shown') dismissToasts('LANGUAGE_NOT_LOADED');
 }
 
-const choice = perApp((): { wanted: string } => ({ wanted: DEFAULTS.language }));
+const choice = perApp((): { language: string } => ({ language: DEFAULTS.language }));
 
 /** Shows the page in the language that the user chose, unless its texts are missing or another choice has come. */
-async function showWanted(): Promise<'shown' | 'missing' | 'overtaken'> {
-  const language = choice().wanted;
+async function showChosen(): Promise<'shown' | 'missing' | 'overtaken'> {
+  const language = choice().language;
   const found = await firstWithTexts(language);
-  if (choice().wanted !== language) return 'overtaken';
+  if (choice().language !== language) return 'overtaken';
   if (found === undefined) return 'missing';
   await show(found);
   return 'shown';

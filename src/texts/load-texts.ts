@@ -1,5 +1,5 @@
 import { within } from '../platform/within';
-import { DEFAULTS, SLOW_START_MS } from '../platform/constants';
+import { DEFAULTS, SLOW_START_MS } from '../config/constants';
 import { builtIn } from './built-in';
 import { isBuiltIn } from './codes';
 import { i18n } from './i18n';
@@ -22,7 +22,7 @@ const state = perApp((): { loadingLanguage?: string | undefined; areTextsLate: b
  * @throws Error when the English texts do not come: the part cannot show without them
  */
 export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
-  for (const one of namespaces) shown.add(one);
+  for (const namespace of namespaces) shown.add(namespace);
   const english = loadMissing(DEFAULTS.baseLanguage, namespaces);
   const language = state().loadingLanguage ?? i18n.language;
   const texts = isBuiltIn(language) ? english : loadMissing(language, namespaces);
@@ -35,7 +35,7 @@ export async function loadTexts(namespaces: readonly Namespace[]): Promise<void>
     });
   }
   await english;
-  const lost = namespaces.find((one) => !i18n.hasResourceBundle(DEFAULTS.baseLanguage, one));
+  const lost = namespaces.find((namespace) => !i18n.hasResourceBundle(DEFAULTS.baseLanguage, namespace));
   if (lost !== undefined) throw new Error(`The texts of ${lost} could not be loaded.`);
 }
 
@@ -47,11 +47,11 @@ export async function loadLanguage(language: string): Promise<boolean> {
   state().loadingLanguage = language;
   await loadMissing(language, [...shown]);
   if (state().loadingLanguage === language) state().loadingLanguage = undefined;
-  return [...shown].some((one) => i18n.hasResourceBundle(language, one));
+  return [...shown].some((namespace) => i18n.hasResourceBundle(language, namespace));
 }
 
 /** Unlike `loadNamespaces`, it requests again what failed before, and waits for nothing else. */
 async function loadMissing(language: string, namespaces: readonly string[]): Promise<void> {
-  const missing = namespaces.filter((one) => !i18n.hasResourceBundle(language, one));
+  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
   if (missing.length > 0) await i18n.reloadResources([language], missing);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteLeaving } from '../platform/leaving';
-import { openLog, type LogEntry } from '../platform/logging';
-import { ChunkError } from '../platform/lost-chunk';
+import { openLog, type LogEntry } from '../api/logging';
+import { ChunkError } from '../navigation/lost-chunk';
 import { loadPart } from './part';
 
 const logTo = (send: (entries: LogEntry[]) => Promise<unknown>) =>

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from 'react';
-import { CHUNK_LOAD_TIMEOUT_MS } from '../platform/constants';
-import { reloadOnce } from '../platform/lost-chunk';
+import { CHUNK_LOAD_TIMEOUT_MS } from '../config/constants';
+import { reloadOnce } from '../navigation/lost-chunk';
 import { within } from '../platform/within';
 import { loadTexts } from './load-texts';
 import type { Namespace } from './resources';

@@ -30,13 +30,13 @@ export function personName(names: Names, language: string): string {
  * is so for names in Chinese characters, kana or Hangul.
  */
 export function greetingName(names: Names, language: string): string {
-  const given = names.firstName?.trim() ?? '';
-  return given === '' || EAST_ASIAN.test(given) ? personName(names, language) : given;
+  const givenName = names.firstName?.trim() ?? '';
+  return givenName === '' || EAST_ASIAN.test(givenName) ? personName(names, language) : givenName;
 }
 
 /** Returns the names of a person, empty ones left out, in the order in which they are written. */
 export function namesInOrder({ firstName = '', lastName = '' }: Names, language: string): string[] {
-  const [given, family] = [firstName.trim(), lastName.trim()];
-  const isFamilyFirst = EAST_ASIAN.test(given + family) || baseLanguage(language) === 'hu';
-  return (isFamilyFirst ? [family, given] : [given, family]).filter(Boolean);
+  const [givenName, familyName] = [firstName.trim(), lastName.trim()];
+  const isFamilyFirst = EAST_ASIAN.test(givenName + familyName) || baseLanguage(language) === 'hu';
+  return (isFamilyFirst ? [familyName, givenName] : [givenName, familyName]).filter(Boolean);
 }

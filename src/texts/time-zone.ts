@@ -1,5 +1,5 @@
 import { readCookie } from '../platform/cookies';
-import { DEFAULTS } from '../platform/constants';
+import { DEFAULTS } from '../config/constants';
 import { i18n } from './i18n';
 
 /** Undefined without one, or when the browser does not know it. */

@@ -41,7 +41,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const { t } = useTranslation('ui');
-  const said = busyLabel ?? t('button.busy');
+  const waitText = busyLabel ?? t('button.busy');
 
   const [isLong, setLong] = useState(false);
 
@@ -53,8 +53,8 @@ export function Button({
 
   useEffect(() => {
     // Removes the text after the wait, because screen readers would still find it in the page.
-    return isLong ? announceWait(said) : undefined;
-  }, [isLong, said]);
+    return isLong ? announceWait(waitText) : undefined;
+  }, [isLong, waitText]);
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     // aria-disabled instead of disabled: a disabled button would lose the focus to the body.

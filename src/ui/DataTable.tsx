@@ -50,9 +50,9 @@ export function DataTable<Row>({
   empty,
 }: DataTableProps<Row>) {
   const captionId = useId();
-  const [wanted, setWanted] = useState(1);
+  const [chosenPage, setChosenPage] = useState(1);
   const pages = Math.max(1, Math.ceil(rows.length / pageSize));
-  const page = Math.min(wanted, pages);
+  const page = Math.min(chosenPage, pages);
 
   if (rows.length === 0 && empty) return <div className="ui-table__empty">{empty}</div>;
   return (
@@ -89,7 +89,7 @@ export function DataTable<Row>({
           ))}
         </tbody>
       </table>
-      {pages > 1 && <Pager table={caption} page={page} pages={pages} onPage={setWanted} />}
+      {pages > 1 && <Pager table={caption} page={page} pages={pages} onPage={setChosenPage} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import './field.css';
 import { useId, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from './announce';
-import { askedIn, hasLeft } from './asked';
+import { askedElement, hasLeft } from './last-action';
 import { classNames } from './class-names';
 import { ErrorIcon } from './Icons';
 
@@ -27,8 +27,8 @@ export function useFieldIds(id: string | undefined, name: string | undefined): F
 }
 
 export function describe(ids: FieldIds, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>, more?: string) {
-  const by = classNames(error !== undefined && error !== '' && ids.error, Boolean(hint) && ids.hint, more);
-  return { 'aria-describedby': by || undefined, 'aria-invalid': error ? true : undefined } as const;
+  const describedBy = classNames(error !== undefined && error !== '' && ids.error, Boolean(hint) && ids.hint, more);
+  return { 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined } as const;
 }
 
 interface FieldProps extends FieldTexts {
@@ -115,7 +115,7 @@ function useSpokenError(fieldId: string, error: string | undefined): number {
   useLayoutEffect(() => {
     if (error === undefined || error === '') return;
     // When the form moves the focus to a field, the screen reader reads the field and its error.
-    let isSaid = askedIn() !== null;
+    let isSaid = askedElement() !== null;
     let takeBack: (() => void) | undefined;
     // The focus may have left the field by now.
     const speak = () => {
@@ -126,7 +126,7 @@ function useSpokenError(fieldId: string, error: string | undefined): number {
       isSaid = true;
       takeBack = announce(error);
     };
-    let timer = isIn(fieldId, askedIn()) && hasFocus(fieldId) ? setTimeout(speak) : undefined;
+    let timer = isIn(fieldId, askedElement()) && hasFocus(fieldId) ? setTimeout(speak) : undefined;
     if (hasLeft()) sayOfLeft();
     const isHere = ({ target }: Event) => target instanceof Element && isIn(fieldId, target);
     const later = (say: () => void) => {

@@ -25,17 +25,17 @@ export function PasswordRequirements({ id, requirements, title }: PasswordRequir
   const total = requirements.length;
   const met = requirements.filter((one) => one.isMet).length;
   const progress = met === total ? t('password.allMet') : t('password.progress', { met, total });
-  const said = useRef(met);
+  const announcedMet = useRef(met);
 
   useEffect(() => {
-    if (met === said.current) return;
+    if (met === announcedMet.current) return;
     // The app empties the field after a success, which must be the last word.
     if (met === 0) {
-      said.current = 0;
+      announcedMet.current = 0;
       return;
     }
     const timer = setTimeout(() => {
-      said.current = met;
+      announcedMet.current = met;
       announce(progress);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
@@ -66,11 +66,11 @@ export function PasswordRequirements({ id, requirements, title }: PasswordRequir
       </p>
       <p>{heading}</p>
       <ul>
-        {requirements.map((one) => (
-          <li key={one.id} data-met={one.isMet || undefined}>
-            <span className="ui-requirements__tick">{one.isMet && <CheckIcon size={16} />}</span>
-            {one.label}
-            <VisuallyHidden>{` (${t(one.isMet ? 'password.met' : 'password.notMet')})`}</VisuallyHidden>
+        {requirements.map((requirement) => (
+          <li key={requirement.id} data-met={requirement.isMet || undefined}>
+            <span className="ui-requirements__tick">{requirement.isMet && <CheckIcon size={16} />}</span>
+            {requirement.label}
+            <VisuallyHidden>{` (${t(requirement.isMet ? 'password.met' : 'password.notMet')})`}</VisuallyHidden>
           </li>
         ))}
       </ul>

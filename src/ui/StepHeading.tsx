@@ -1,6 +1,6 @@
 import './card.css';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { arriveAt } from './arrive';
+import { arriveAt } from './arrive-at';
 import { classNames } from './class-names';
 import { hasUserActed } from './focus';
 import { perApp } from '../lifetime';

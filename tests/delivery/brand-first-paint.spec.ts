@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import type { BrandSettings } from '../../src/platform/brand-schema';
+import type { BrandSettings } from '../../src/config/brand-schema';
 import { brandEntryOf } from '../../scripts/delivery/host-brands';
 import { configure } from '../support/verbs/configure';
 import { signInPage } from '../support/verbs/sign-in';

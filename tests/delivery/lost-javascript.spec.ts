@@ -79,7 +79,7 @@ test.describe('JavaScript that does not arrive', () => {
     world,
   }) => {
     await signInPage.open(page);
-    await context.route(/\/auth\/assets\/ways-on-.*\.js$/, (route) => route.abort());
+    await context.route(/\/auth\/assets\/login\.actions-.*\.js$/, (route) => route.abort());
     await signInPage.signIn(page, 'ann.lee');
     await expect(page.getByText('This page was loaded again to get its newest version.')).toBeVisible();
     await expect(signInPage.username(page)).toHaveValue('ann.lee');
@@ -94,7 +94,7 @@ test.describe('JavaScript that does not arrive', () => {
 
   test('after a passkey has signed in leads on all the same', async ({ context, page }) => {
     await plugInAuthenticator(page);
-    await context.route(/\/auth\/assets\/ways-on-.*\.js$/, (route) => route.abort());
+    await context.route(/\/auth\/assets\/login\.actions-.*\.js$/, (route) => route.abort());
     // The authenticator takes the suggestion of the username field at once.
     await page.goto('/auth/login');
     await expect(screen.heading(page, /Pia/)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { BrandSettings } from '../../src/platform/brand-schema';
+import type { BrandSettings } from '../../src/config/brand-schema';
 import { configure } from '../support/verbs/configure';
 import { screen } from '../support/verbs/screen';
 import { signInPage } from '../support/verbs/sign-in';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ConfigError, parseConfig } from '../../src/platform/config';
+import { ConfigError, parseConfig } from '../../src/config/config';
 
 /** The runtime configuration as it is delivered. */
 export const delivered = (): Record<string, unknown> => JSON.parse(readFileSync('public/auth/config.json', 'utf8'));

@@ -5,7 +5,7 @@ import type * as Renderer from '../../../src/app/start/prerender';
 import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
 import { buildTargets, readFloor, type Floor } from './floor';
 import { START_FILES_ID, type StartFiles, type OldBrowserTexts } from '../../../src/app/start/page/start-files';
-import { WEB_BUILD } from '../../../src/platform/constants';
+import { WEB_BUILD } from '../../../src/config/constants';
 import { dir, type ParseKeys } from 'i18next';
 
 /** The page runs this chunk first (src/app/start/page/start.ts). */

@@ -1,7 +1,7 @@
 import '../../ui/footer.css';
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '../../platform/brand';
-import { getConfig } from '../../platform/config';
+import { useBrand } from '../../session/brand';
+import { getConfig } from '../../config/config';
 import { TextLink } from '../../ui/TextLink';
 import { copyrightYears } from './fingerprint';
 

@@ -2,7 +2,7 @@ import '../../ui/auth-layout.css';
 import '../../ui/language-picker.css';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '../../platform/brand';
+import { useBrand } from '../../session/brand';
 import { chooseLanguage, LANGUAGES, storedLanguage } from '../../texts/language';
 import { BrandMark } from '../../ui/BrandMark';
 import { classNames } from '../../ui/class-names';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '../../platform/brand';
+import { useBrand } from '../../session/brand';
 import { goTo } from '../../navigation/navigation';
 import { useOwnTitle } from '../../navigation/page-title';
 import { paths, SETTINGS_TABS, type SettingsTab } from '../../navigation/paths';

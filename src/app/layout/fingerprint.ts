@@ -1,5 +1,5 @@
-import { COPYRIGHT_FIRST_YEAR } from '../../platform/constants';
-import { type RuntimeConfig, settingsOf } from '../../platform/config';
+import { COPYRIGHT_FIRST_YEAR } from '../../config/constants';
+import { type RuntimeConfig, settingsOf } from '../../config/config';
 
 export function copyrightYears(now: Date = new Date()): string {
   return `${COPYRIGHT_FIRST_YEAR}-${now.getFullYear()}`;

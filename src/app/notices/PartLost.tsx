@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BUILD } from '../../platform/logging';
+import { BUILD } from '../../api/logging';
 import { usePageError } from '../../navigation/page-title';
 import { Button } from '../../ui/Button';
 import { SupportDetails } from '../../ui/SupportDetails';

@@ -1,16 +1,16 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { useBrandName } from '../../platform/brand';
+import { useBrandName } from '../../session/brand';
 import { CheckEmail } from '../../features/recovery/CheckEmail';
-import { stateOfKnownUsername } from '../../forms/identifier';
-import { getConfig } from '../../platform/config';
+import { stateOfKnownUsername } from '../../forms/kept-input/identifier';
+import { getConfig } from '../../config/config';
 import { isRequest } from '../../navigation/result-kinds';
-import { BUILD } from '../../platform/logging';
+import { BUILD } from '../../api/logging';
 import { isMobileWebView, postMobileEvent } from '../../platform/mobile-bridge';
 import { useOwnTitle, usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
 import { goTo } from '../../navigation/navigation';
-import { configuredTarget, currentPage, isOwnRoute, toRelativePath } from '../../navigation/redirects';
+import { configuredTarget, currentPage, linkTo, toRelativePath } from '../../navigation/redirects';
 import { entryState } from '../../navigation/entry';
 import { canTryAgain } from '../../navigation/results';
 import { readResult, type Result } from '../../navigation/read-result';
@@ -20,7 +20,7 @@ import { CopyValue } from '../../ui/CopyValue';
 import { Countdown } from '../../ui/Countdown';
 import { LinkButton } from '../../ui/LinkButton';
 import { useRemainingSeconds } from '../../ui/use-remaining-seconds';
-import { ResultPage as ResultLayout } from '../../ui/ResultPage';
+import { ResultLayout } from '../../ui/ResultLayout';
 
 export default function ResultPage() {
   const { pathname, state } = useLocation();
@@ -112,17 +112,9 @@ function WayOn({ result, search, variant }: { result: Result; search: string; va
     );
   }
   const target = targetOf(continuation, result, search);
-  return isOwnRoute(target) ? (
-    <LinkButton
-      wide
-      variant={variant}
-      to={target}
-      state={isLoginNext ? stateOfKnownUsername(result.identifier) : { identifier: result.identifier }}
-    >
-      {label}
-    </LinkButton>
-  ) : (
-    <LinkButton wide variant={variant} href={target}>
+  const state = isLoginNext ? stateOfKnownUsername(result.identifier) : { identifier: result.identifier };
+  return (
+    <LinkButton wide variant={variant} {...linkTo(target, state)}>
       {label}
     </LinkButton>
   );

@@ -2,7 +2,7 @@ import '../../ui/tokens.css';
 import '../../ui/base.css';
 import '../layout/app.css';
 import { useTranslation } from 'react-i18next';
-import { BUILD } from '../../platform/logging';
+import { BUILD } from '../../api/logging';
 import { SupportDetails } from '../../ui/SupportDetails';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import type { ParseKeys, TOptions } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type english from '../../../locales/en/results.json';
-import { useBrandName } from '../../platform/brand';
-import { BUILD, log } from '../../platform/logging';
+import { useBrandName } from '../../session/brand';
+import { BUILD, log } from '../../api/logging';
 import { useOwnTitle, usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
 import { LinkButton } from '../../ui/LinkButton';
-import { ResultPage } from '../../ui/ResultPage';
+import { ResultLayout } from '../../ui/ResultLayout';
 
 type Kind = Exclude<keyof typeof english.notices, 'action'>;
 
@@ -35,7 +35,7 @@ function NoticePage({ kind, status, ways }: NoticeProps) {
   usePageError(status === 'error');
   useOwnTitle(shell('title.withBrand', { page: title, brand: useBrandName() }));
   return (
-    <ResultPage
+    <ResultLayout
       status={status}
       title={title}
       traceId={traceIdIn(search)}
@@ -47,7 +47,7 @@ function NoticePage({ kind, status, ways }: NoticeProps) {
       ))}
     >
       {t(`${kind}.message`)}
-    </ResultPage>
+    </ResultLayout>
   );
 }
 

@@ -7,7 +7,7 @@ import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { done, isSessionMissing } from '../../api/response/unwrap';
 import { readStored, removeStored } from '../../platform/storage';
-import { showToast } from '../../platform/toasts';
+import { showToast } from '../../navigation/toasts';
 import { useSubmission } from '../../forms/use-submission';
 import { timeOfDay } from '../../texts/time-zone';
 import { personName } from '../../texts/person-name';
@@ -17,7 +17,7 @@ import { configuredTarget } from '../../navigation/redirects';
 import { readInstant } from '../../session/expiry';
 import { dispatchToSession } from '../../session/session-store';
 import { authCheckQuery } from '../../session/session';
-import { broadcastToTabs } from '../../platform/tabs';
+import { broadcastToTabs } from '../../navigation/tab-messages';
 import { Button } from '../../ui/Button';
 
 /** The longest delay of a browser's timer, in ms. */

@@ -1,4 +1,4 @@
-import type { OpenDialog } from '../../platform/dialogs';
+import type { OpenDialog } from '../../forms/dialogs';
 import { Dialog } from '../../ui/Dialog';
 
 const stay = () => undefined;

@@ -1,7 +1,7 @@
 import './language-offer.css';
 import { useState } from 'react';
 import offers from '../../../locales/offer.json';
-import { DEFAULTS } from '../../platform/constants';
+import { DEFAULTS } from '../../config/constants';
 import { i18n } from '../../texts/i18n';
 import { chooseLanguage } from '../../texts/language';
 import { Button } from '../../ui/Button';
@@ -37,14 +37,14 @@ export default function LanguageOffer() {
  * Returns the language to offer on the first visit: the first one of the browser that the product has. A region without
  * its own texts gets those of the language, and traditional Chinese its script. Undefined when the user has chosen a
  * language before, or the browser prefers English.
- * @param wanted the languages of the browser in their order, such as ["de-AT", "en"]
+ * @param preferred the languages of the browser in their order, such as ["de-AT", "en"]
  * @param cookies in the format of `document.cookie`
  */
-export function offeredLanguage(wanted: readonly string[], cookies?: string): string | undefined {
+export function offeredLanguage(preferred: readonly string[], cookies?: string): string | undefined {
   if (readCookie('userLanguage', cookies) !== undefined) return undefined;
-  for (const one of wanted) {
-    if (isBuiltIn(baseLanguage(one))) return undefined;
-    const found = productLanguage(one);
+  for (const language of preferred) {
+    if (isBuiltIn(baseLanguage(language))) return undefined;
+    const found = productLanguage(language);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -1,10 +1,10 @@
+import { useStore } from '../../lifetime';
 import { useEffect, useState } from 'react';
 import { readCookie } from '../../platform/cookies';
 import { whenIdle } from '../../platform/when-idle';
-import { openDialog } from '../../platform/dialogs';
+import { openDialog } from '../../forms/dialogs';
 import { optionalPart, partOf } from '../../texts/part';
-import { useStore } from '../../platform/store';
-import { toasts as toastStore } from '../../platform/toasts';
+import { toasts as toastStore } from '../../navigation/toasts';
 
 // Neither of these two is the only sign of anything, so a failed load of its code must not crash the page.
 const Toasts = optionalPart(() => import('./Toasts'), ['results']);

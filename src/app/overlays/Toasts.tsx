@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { dismissToast, type Toast, type ToastKey } from '../../platform/toasts';
+import { dismissToast, type Toast, type ToastKey } from '../../navigation/toasts';
 import { i18n } from '../../texts/i18n';
 import { KNOWN_AFTER_MS } from '../../ui/announce';
 import { useTopDialog } from '../../ui/open-dialogs';

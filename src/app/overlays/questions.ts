@@ -1,4 +1,4 @@
-import { ask } from '../../platform/dialogs';
+import { ask } from '../../forms/dialogs';
 import { readStored } from '../../platform/storage';
 import { i18n } from '../../texts/i18n';
 import { personName } from '../../texts/person-name';

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { retryLanguage } from '../../texts/language';
-import { arriveAt } from '../../ui/arrive';
+import { arriveAt } from '../../ui/arrive-at';
 import { Card } from '../../ui/Card';
 import { Waiting } from '../layout/Waiting';
 import { isScreenRoute } from './known-routes';

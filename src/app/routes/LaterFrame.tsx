@@ -10,7 +10,7 @@ import { Redirect } from '../../navigation/Redirect';
 import { currentPage } from '../../navigation/redirects';
 import { tokenOfState } from '../../navigation/route-token';
 import { readCookie } from '../../platform/cookies';
-import { showToast } from '../../platform/toasts';
+import { showToast } from '../../navigation/toasts';
 import { authCheckQuery } from '../../session/session';
 import { Waiting } from '../layout/Waiting';
 import { useScreenRoute } from './Arrived';

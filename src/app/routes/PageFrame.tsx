@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { partOf } from '../../texts/part';
-import { useBrandName } from '../../platform/brand';
+import { useBrandName } from '../../session/brand';
 import { setPageTitle } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
 import { canTryAgain, hasResult, hasToWait, resultOf } from '../../navigation/results';

@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { recordOf } from '../../api/response/record';
 import { useLocation } from 'react-router-dom';
 import { isApiError } from '../../api/response/api-error';
-import { applyHostBrand } from '../../platform/brand';
-import { productionHostOf } from '../../platform/config';
+import { applyHostBrand } from '../../session/brand';
+import { productionHostOf } from '../../config/config';
 import { dispatchToSession, sessionState } from '../../session/session-store';
 import { loadPart } from '../../texts/part';
 import { goTo } from '../../navigation/navigation';
@@ -13,8 +13,8 @@ import { paths } from '../../navigation/paths';
 import { Redirect } from '../../navigation/Redirect';
 import { checkedTarget, currentPage, redirectRules } from '../../navigation/redirects';
 import { tokenOfState } from '../../navigation/route-token';
-import { type SignedOutReason, signedOutState } from '../../platform/signed-out';
-import { meQuery, meQueryFn } from '../../session/me';
+import { type SignedOutReason, signedOutState } from '../../navigation/signed-out';
+import { quietMeQuery } from '../../session/me';
 import { obligationsQuery } from '../../session/handle-obligation';
 import { authCheckQuery, maybeSignedIn } from '../../session/session';
 import type { SafeUrl } from '../../navigation/safe-url';
@@ -24,7 +24,6 @@ import { PartLost } from '../notices/PartLost';
 import { ArrivedScreen, useScreenRoute } from './Arrived';
 import { isOnCard, type ScreenRoute, type SignedOutTarget } from './route';
 import { Waiting } from '../layout/Waiting';
-import { everyHook } from '../../api/response/unwrap';
 import { focusHeading } from '../../ui/focus-heading';
 import { showResult } from '../../navigation/results';
 
@@ -123,9 +122,6 @@ function onProductionHost(page: SafeUrl): SafeUrl | null {
   return checkedTarget(origin + page, { ...redirectRules(), allowedOrigins: [origin] });
 }
 
-/** The user, for a gate that handles each refusal itself. */
-const personQuery = { ...meQuery, queryFn: meQueryFn(everyHook) };
-
 /**
  * Holds a page back until it knows its person, so that the page reads and changes only that person's data. The call
  * runs in parallel with the session check, to save a round trip. If the service refuses to name the person, the page
@@ -133,7 +129,7 @@ const personQuery = { ...meQuery, queryFn: meQueryFn(everyHook) };
  * @returns whether the page must wait, and how to ask again when the service could not name the person
  */
 function usePersonGate(isSignedIn: boolean): { isPending: boolean; retry: (() => void) | undefined } {
-  const me = useQuery({ ...personQuery, enabled: isSignedIn || maybeSignedIn() });
+  const me = useQuery({ ...quietMeQuery, enabled: isSignedIn || maybeSignedIn() });
   const isRefused = me.isError && isRefusal(me.error);
   // The page asks again for itself. Without data its question is pending, which must not take the page away.
   const [wasRefused, setWasRefused] = useState(false);
@@ -195,7 +191,7 @@ function useInputOwner(isSignedIn: boolean): boolean {
   useEffect(() => {
     if (!mustAsk || !isSignedIn) return;
     queries
-      .fetchQuery({ ...meQuery, queryFn: meQueryFn(everyHook) })
+      .fetchQuery(quietMeQuery)
       .then(
         ({ personId }) => dispatchToSession({ type: 'owner-named', personId }),
         () => undefined,

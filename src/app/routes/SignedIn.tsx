@@ -6,7 +6,7 @@ import { paths } from '../../navigation/paths';
 import { Redirect } from '../../navigation/Redirect';
 import { meQuery, clientInfoQuery } from '../../session/me';
 import { fetchScreen } from './fetch-ahead';
-import { applyClientBrand } from '../../platform/brand';
+import { applyClientBrand } from '../../session/brand';
 import { flagQuery } from '../../session/flags';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
@@ -22,13 +22,13 @@ import { authCheckQuery } from '../../session/session';
 import { prolongSession, sessionExpiry, syncSession } from '../../session/expiry';
 import { dispatchToSession } from '../../session/session-store';
 import { sessionPhase } from '../../session/expiry';
-import { type SignedOutReason, signedOutState } from '../../platform/signed-out';
+import { type SignedOutReason, signedOutState } from '../../navigation/signed-out';
 import { decideSignOut, endSession } from '../../session/sign-out';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import { passesThreshold } from '../../ui/Countdown';
 import { Dialog } from '../../ui/Dialog';
-import { SESSION } from '../../platform/constants';
+import { SESSION } from '../../config/constants';
 import { needsSession } from './known-routes';
 
 /**
@@ -124,7 +124,7 @@ function SessionExpiry({ isNexo }: { isNexo: boolean }) {
   useEffect(() => {
     let hasSynced = false;
     let known: number | undefined;
-    let said = SESSION.warningMs / 1000;
+    let announcedSeconds = SESSION.warningMs / 1000;
     const tick = () => {
       const expiresAt = sessionExpiry();
       known = expiresAt ?? known;
@@ -141,8 +141,8 @@ function SessionExpiry({ isNexo }: { isNexo: boolean }) {
       }
       const left = phase.kind === 'warn' ? phase.seconds : null;
       setSeconds(left);
-      if (left !== null && passesThreshold(said, left)) say(left);
-      said = left ?? SESSION.warningMs / 1000;
+      if (left !== null && passesThreshold(announcedSeconds, left)) say(left);
+      announcedSeconds = left ?? SESSION.warningMs / 1000;
       if (phase.kind === 'quiet' || phase.kind === 'unknown') hasSynced = false;
       else if (maySync && !hasSynced) {
         hasSynced = true;

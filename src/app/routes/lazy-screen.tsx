@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
 import { type RouteObject, useLocation } from 'react-router-dom';
 import { isSuccess, resultOf } from '../../navigation/results';
-import { reloadOnce } from '../../platform/lost-chunk';
+import { reloadOnce } from '../../navigation/lost-chunk';
 import { loadPart, tryPart } from '../../texts/part';
 import { Waiting } from '../layout/Waiting';
 import { PartLost } from '../notices/PartLost';

@@ -7,7 +7,7 @@ import { setRoutes } from './known-routes';
 import { toScreen } from './lazy-screen';
 import { PageFrame } from './PageFrame';
 import { partOf, tryPart } from '../../texts/part';
-import { EMBEDDED_PATHS } from '../../platform/constants';
+import { EMBEDDED_PATHS } from '../../config/constants';
 import { readStored, subscribeToStorage } from '../../platform/storage';
 import { OfflineBar } from '../../ui/OfflineBar';
 import { Overlays } from '../overlays/Overlays';

@@ -5,7 +5,7 @@ import { leaveUnasked } from '../../forms/unsaved';
 import type { Person } from '../../session/session-state';
 import { dispatchToSession, personOfPage, sessionState, watchSessionState } from '../../session/session-store';
 import { meQueryFn } from '../../session/me';
-import { broadcastToTabs, listenToTabs } from '../../platform/tabs';
+import { broadcastToTabs, listenToTabs } from '../../navigation/tab-messages';
 import { whileAppLives } from '../../lifetime';
 import { environment } from '../../platform/environment';
 

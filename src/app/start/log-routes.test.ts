@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openLog, flushLogs, log, type LogEntry } from '../../platform/logging';
-import { redact } from '../../platform/redact';
+import { openLog, flushLogs, log, type LogEntry } from '../../api/logging';
+import { redact } from '../../api/redact';
 import { loadRoutes } from '../routes/first-routes';
 import { nameOfPath } from '../routes/known-routes';
 

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { parseConfig, setConfig } from '../../platform/config';
+import { parseConfig, setConfig } from '../../config/config';
 import { paths } from '../../navigation/paths';
-import { createQueryClient } from '../../platform/query-client';
+import { createQueryClient } from '../../api/query-client';
 import { fingerprint } from '../layout/fingerprint';
 import { routeObjects } from '../routes/router';
 

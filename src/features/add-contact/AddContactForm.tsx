@@ -5,22 +5,21 @@ import type * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
 import { type Fields, useFields } from '../../forms/use-fields';
 import { useAddContact } from '../../forms/add-contact';
-import { usePersonalInput } from '../../session/use-personal-input';
+import { usePersonalInput } from '../../forms/kept-input/use-personal-input';
 import { SubmissionForm } from '../../forms/SubmissionForm';
 import { useSubmission } from '../../forms/use-submission';
 import { type TypedContact, typedContact } from '../../forms/fields/contact';
 import { storedRegion } from '../../texts/language';
 import { leadsToLogout } from '../../navigation/leads-to-logout';
 import { paths } from '../../navigation/paths';
-import { isOwnRoute, redirectTarget } from '../../navigation/redirects';
+import { linkTo, redirectTarget } from '../../navigation/redirects';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
-import { showToast } from '../../platform/toasts';
-import { useAsked } from '../../session/use-asked';
+import { showToast } from '../../navigation/toasts';
 import { authCheckQuery } from '../../session/session';
 import { LinkButton } from '../../ui/LinkButton';
 import { PurposeField } from '../../ui/PurposeField';
 import { StepHeading } from '../../ui/StepHeading';
-import { WhenAsked } from '../../ui/WhenAsked';
+import { WhenObliged } from '../../forms/WhenObliged';
 import { addProblem } from './add-contact.errors';
 
 interface AddContactFormProps {
@@ -32,11 +31,10 @@ interface AddContactFormProps {
 export function AddContactForm(props: AddContactFormProps) {
   const check = useQuery(authCheckQuery);
   // Single-sign-on users reach the page only through an obligation.
-  const asked = useAsked({ isLimited: check.data?.isSingleSignOn === true });
   return (
-    <WhenAsked asked={asked}>
+    <WhenObliged isLimited={check.data?.isSingleSignOn === true}>
       <ContactFields {...props} />
-    </WhenAsked>
+    </WhenObliged>
   );
 }
 
@@ -44,8 +42,9 @@ function ContactFields({ type, schema, valueField }: AddContactFormProps) {
   const { t } = useTranslation('contact', { keyPrefix: 'add-contact' });
   const { search } = useLocation();
   const queries = useQueryClient();
-  const { kept, keep, forget } = usePersonalInput(`add-${type}`);
-  const form = useFields({ schema, defaultValues: keptContact(kept) });
+  const nothing: TypedContact = { value: '', country: storedRegion(), purpose: 'personal' };
+  const { kept = nothing, keep, forget } = usePersonalInput(`add-${type}`, typedContact);
+  const form = useFields({ schema, defaultValues: kept });
   const addContact = useAddContact();
   const add = useSubmission(
     async ({ value, purpose }: TypedContact) => {
@@ -81,13 +80,9 @@ function ContactFields({ type, schema, valueField }: AddContactFormProps) {
           business={t('business')}
         />
       </SubmissionForm>
-      <LinkButton variant="quiet" wide {...(isOwnRoute(cancelTarget) ? { to: cancelTarget } : { href: cancelTarget })}>
+      <LinkButton variant="quiet" wide {...linkTo(cancelTarget)}>
         {t(leadsToLogout(cancelTarget) ? 'logout' : 'cancel')}
       </LinkButton>
     </>
   );
-}
-
-function keptContact(kept: unknown): TypedContact {
-  return typedContact.safeParse(kept).data ?? { value: '', country: storedRegion(), purpose: 'personal' };
 }

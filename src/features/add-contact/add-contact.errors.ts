@@ -1,4 +1,4 @@
-import { outcomeOf, type Outcomes } from '../../platform/outcomes';
+import { outcomeOf, type Outcomes } from '../../api/response/outcomes';
 import { CompanyEmailError, type CompanyProblem, isCompanyProblem } from '../../forms/fields/company-email';
 import { addOutcomes } from '../../forms/add-contact.errors';
 import type { Problem } from '../../forms/use-submission';

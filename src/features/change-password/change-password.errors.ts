@@ -1,7 +1,7 @@
 import { isApiError } from '../../api/response/api-error';
 import { passwordProblem } from '../../forms/fields/password';
 import type { Problem } from '../../forms/use-submission';
-import { firstCode, isBeforeLastTry } from '../../platform/outcomes';
+import { firstCode, isBeforeLastTry } from '../../api/response/outcomes';
 
 /**
  * "If the first error code is TOO_MANY_ATTEMPTS, the modal shows 'not changed'. Otherwise the second error's code is

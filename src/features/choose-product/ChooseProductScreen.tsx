@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../navigation/paths';
-import { configuredTarget, isOwnRoute } from '../../navigation/redirects';
+import { configuredTarget, linkTo } from '../../navigation/redirects';
 import { landingProductsQuery } from '../../session/products';
 import { Banner } from '../../ui/Banner';
 import { LinkButton } from '../../ui/LinkButton';
@@ -23,7 +23,7 @@ export default function ChooseProductScreen() {
       {products.data?.length === 0 && (
         <>
           <Banner tone="info">{t('empty')}</Banner>
-          <LinkButton wide {...(isOwnRoute(home) ? { to: home } : { href: home })}>
+          <LinkButton wide {...linkTo(home)}>
             {t('home')}
           </LinkButton>
         </>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PhoneField } from '../../forms/PhoneField';
 import { SubmissionForm } from '../../forms/SubmissionForm';
 import { useFields } from '../../forms/use-fields';
-import { usePersonalInput } from '../../session/use-personal-input';
+import { usePersonalInput } from '../../forms/kept-input/use-personal-input';
 import { confirmLeave, useUnsavedChanges } from '../../forms/unsaved';
 import { Dialog } from '../../ui/Dialog';
 import { PurposeField } from '../../ui/PurposeField';
@@ -29,10 +29,10 @@ export default function ContactForm({ name, replaces, goesOn, onClose }: Contact
   const { t } = useTranslation('contact', { keyPrefix: 'contact-info' });
   const formId = useId();
   const before = typedBefore(replaces);
-  const { kept, keep, forget } = usePersonalInput(name, { isSaving: goesOn });
+  const { kept = before, keep, forget } = usePersonalInput(name, typedEntry, { isSaving: goesOn });
   const form = useFields<TypedEntry>({
     schema: entrySchema,
-    defaultValues: typedEntry.safeParse(kept).data ?? before,
+    defaultValues: kept,
   });
   const { field, typed } = form;
   const save = useSaveContact(form, replaces, close);

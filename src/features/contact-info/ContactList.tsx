@@ -4,13 +4,13 @@ import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
-import { ask } from '../../platform/dialogs';
+import { ask } from '../../forms/dialogs';
 import { partOf } from '../../texts/part';
 import { goTo } from '../../navigation/navigation';
 import { usePageError } from '../../navigation/page-title';
 import { useSubmission } from '../../forms/use-submission';
-import { showToast } from '../../platform/toasts';
-import { resumeAs, useGoOn, useResume } from '../../session/resume';
+import { showToast } from '../../navigation/toasts';
+import { resumeAs, useOnceLoaded, useResume } from '../../session/resume';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { focusById } from '../../ui/focus';
@@ -105,7 +105,7 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
 
   // A delete that needed a step-up asks again.
   const all = [...(contacts.data?.emails ?? []), ...(contacts.data?.phones ?? [])];
-  useGoOn(
+  useOnceLoaded(
     all.find((contact) => resume === removalOf(contact)),
     (contact) => void askAndDelete(contact),
   );

@@ -2,25 +2,24 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../navigation/paths';
 import { configuredTarget } from '../../navigation/redirects';
-import { useAsked } from '../../session/use-asked';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
 import { showResult } from '../../navigation/results';
 import { useSubmission } from '../../forms/use-submission';
-import { showToast } from '../../platform/toasts';
+import { showToast } from '../../navigation/toasts';
 import { Button } from '../../ui/Button';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
-import { WhenAsked } from '../../ui/WhenAsked';
+import { WhenObliged } from '../../forms/WhenObliged';
 import { confirmContacts } from './contact-info.api';
 import { ContactList } from './ContactList';
-import { traceIdOf } from '../../platform/outcomes';
+import { traceIdOf } from '../../api/response/outcomes';
 
 export default function ReviewContactInfo() {
   return (
-    <WhenAsked asked={useAsked()}>
+    <WhenObliged>
       <Review />
-    </WhenAsked>
+    </WhenObliged>
   );
 }
 

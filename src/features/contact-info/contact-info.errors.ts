@@ -1,6 +1,6 @@
 import { CompanyEmailError } from '../../forms/fields/company-email';
 import type { Problem } from '../../forms/use-submission';
-import { outcomeOf, type Outcomes } from '../../platform/outcomes';
+import { outcomeOf, type Outcomes } from '../../api/response/outcomes';
 
 export const addProblems: Outcomes<
   'invalidEmail' | 'invalidPhone' | 'duplicateEmail' | 'duplicatePhone' | 'form' | 'gone' | 'add'

@@ -1,9 +1,10 @@
+import * as z from 'zod/mini';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAddContact } from '../../forms/add-contact';
 import type { Fields } from '../../forms/use-fields';
 import { useSubmission } from '../../forms/use-submission';
-import { outcomeOf } from '../../platform/outcomes';
-import { showToast } from '../../platform/toasts';
+import { outcomeOf } from '../../api/response/outcomes';
+import { showToast } from '../../navigation/toasts';
 import { resumeAs } from '../../session/resume';
 import {
   changeUse,
@@ -15,18 +16,17 @@ import {
 } from './contact-info.api';
 import { addProblems, saveProblem } from './contact-info.errors';
 import type { TypedEntry } from './contact-entry';
-import { recordOf } from '../../api/response/record';
-import { readPersonal } from '../../session/session-store';
+import { readPersonalInput } from '../../forms/kept-input/use-personal-input';
 
 /** The name of the contact form in the kept input. It differs by page, because the form opens again on its own page. */
 export type ContactFormName = 'contact' | 'contact-review';
 
+const waiting = z.object({ replaces: z.optional(z.string()) });
+
 /** Returns the id of the contact that the form edits, null for a new contact, undefined when none waits. */
 export function waitingContact(name: ContactFormName): string | null | undefined {
-  const kept = readPersonal(name);
-  if (kept === undefined) return undefined;
-  const { replaces } = recordOf(kept);
-  return typeof replaces === 'string' ? replaces : null;
+  const kept = readPersonalInput(name, waiting);
+  return kept && (kept.replaces ?? null);
 }
 
 /** The name of this change in the address, while it waits for a step-up. */

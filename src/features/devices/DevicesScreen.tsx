@@ -5,13 +5,13 @@ import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { listOf } from '../../api/response/list-of';
 import { done, unwrap } from '../../api/response/unwrap';
-import { DEVICES_PAGE_SIZE } from '../../platform/constants';
-import { ask } from '../../platform/dialogs';
+import { DEVICES_PAGE_SIZE } from '../../config/constants';
+import { ask } from '../../forms/dialogs';
 import { FACT_SEPARATOR } from '../../texts/fact-separator';
 import { usePageError } from '../../navigation/page-title';
+import { ProblemBanner } from '../../forms/ProblemBanner';
 import { useSubmission } from '../../forms/use-submission';
-import { showToast } from '../../platform/toasts';
-import { Banner } from '../../ui/Banner';
+import { showToast } from '../../navigation/toasts';
 import { Button } from '../../ui/Button';
 import { DataTable } from '../../ui/DataTable';
 import { Skeleton } from '../../ui/Skeleton';
@@ -49,12 +49,13 @@ export default function DevicesScreen() {
   const queries = useQueryClient();
   const revoked = useQuery(revokedQuery).data ?? NONE;
   const revoke = useSubmission((device: Device) => revokeDevice(device.deviceId), {
+    problemOf: () => ({ message: 'settings:devices.revokeError' }),
     onSuccess: (_response, { deviceId }) => {
       queries.setQueryData(revokedQuery.queryKey, (before = NONE) => [...before, deviceId]);
       showToast('success', 'DEVICE_REVOKED');
     },
   });
-  usePageError(devices.isError || revoke.error !== null);
+  usePageError(devices.isError || revoke.hasErrors);
   const isRevoked = (device: Device) => revoked.includes(device.deviceId);
   const nameOf = (device: Device) => t('name', { manufacturer: device.deviceManufacturer, name: device.deviceName });
   const systemOf = (device: Device) => t('system', { os: device.deviceOs, version: device.deviceOsVersion });
@@ -89,11 +90,7 @@ export default function DevicesScreen() {
     <>
       <h2>{t('title')}</h2>
       {devices.data.length > 0 && <p>{t('about')}</p>}
-      {revoke.error !== null && (
-        <Banner tone="error" announceKey={revoke.announceKey}>
-          {t('revokeError')}
-        </Banner>
-      )}
+      <ProblemBanner of={revoke} />
       <DataTable
         caption={t('table')}
         captionHidden

@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { emailRule } from '../../forms/fields/email';
 import { SubmissionForm } from '../../forms/SubmissionForm';
 import { useFields } from '../../forms/use-fields';
-import { keptText, usePersonalInput } from '../../session/use-personal-input';
+import { typedText } from '../../forms/kept-input/kept-input';
+import { usePersonalInput } from '../../forms/kept-input/use-personal-input';
 import { usePageError } from '../../navigation/page-title';
 import { asTyped } from '../../ui/as-typed';
 import { Banner } from '../../ui/Banner';
@@ -29,8 +30,8 @@ interface ChangeEmailProps {
 
 export function ChangeEmail({ email: oldEmail, goesOn, flow }: ChangeEmailProps) {
   const { t } = useTranslation('contact', { keyPrefix: 'email-verification' });
-  const { kept, keep, forget } = usePersonalInput(CHANGE_EMAIL_FORM, { isSaving: goesOn });
-  const form = useFields({ schema, defaultValues: { 'new-email': keptText(kept) ?? '' } });
+  const { kept = '', keep, forget } = usePersonalInput(CHANGE_EMAIL_FORM, typedText, { isSaving: goesOn });
+  const form = useFields({ schema, defaultValues: { 'new-email': kept } });
   const change = useChangeEmail(form, oldEmail, flow);
   const goOn = useEffectEvent(() => {
     if (goesOn) void form.handleSubmit(change.submit)();

@@ -1,7 +1,7 @@
 import { CompanyEmailError, type CompanyProblem, isCompanyProblem } from '../../forms/fields/company-email';
 import type { Problem } from '../../forms/use-submission';
 import type { ResultKind } from '../../navigation/result-kinds';
-import { isBeforeLastTry, isTakenForWrongCode, outcomeOf, type Outcomes, retryAt } from '../../platform/outcomes';
+import { isBeforeLastTry, isTakenForWrongCode, outcomeOf, type Outcomes, retryAt } from '../../api/response/outcomes';
 
 type SendProblem = 'notSent' | 'tooMany' | 'connection';
 type CodeProblem = 'incorrect' | 'lastTry' | 'expired' | 'tooMany' | 'connection';

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CHANGE_EMAIL_LOCKOUT_MINUTES } from '../../platform/constants';
+import { CHANGE_EMAIL_LOCKOUT_MINUTES } from '../../config/constants';
 import { configuredTarget } from '../../navigation/redirects';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
 import { writePersonal } from '../../session/session-store';
 import { resumeAs } from '../../session/resume';
 import { checkCompanyEmail } from '../../forms/fields/company-email';
-import { readKept, writeKept } from '../../forms/kept-input';
+import { readEntry, writeEntry } from '../../navigation/entry';
 import { type SentCode, sentCode } from '../../forms/sent-code';
-import { retryAt, traceIdOf } from '../../platform/outcomes';
+import { retryAt, traceIdOf } from '../../api/response/outcomes';
 import { showResult } from '../../navigation/results';
 import { meQuery } from '../../session/me';
-import { showToast } from '../../platform/toasts';
+import { showToast } from '../../navigation/toasts';
 import { useSubmission } from '../../forms/use-submission';
 import { emailVerificationReducer, startState } from './email-verification.flow';
 import {
@@ -32,15 +32,13 @@ import { done, unwrap } from '../../api/response/unwrap';
 
 export const CHANGE_EMAIL_FORM = 'change-email';
 
-/** The history entry keeps what is known about the sent code, so that a reload does not send another code. */
-const KEPT_CODE = 'emailCode';
-
 export function useEmailVerification() {
   const queries = useQueryClient();
-  const [state, dispatch] = useReducer(emailVerificationReducer, KEPT_CODE, (name) => startState(readKept(name)));
+  const [state, dispatch] = useReducer(emailVerificationReducer, undefined, () => startState(readEntry('emailCode')));
 
+  /** A reload then sends no other code. */
   function enter(sent: SentCode) {
-    writeKept(KEPT_CODE, sent);
+    writeEntry('emailCode', sent);
     dispatch({ type: 'sent', sent });
   }
 
@@ -63,7 +61,7 @@ export function useEmailVerification() {
 
   function leave(type: 'cancel' | 'change') {
     send.cancel();
-    writeKept(KEPT_CODE, undefined);
+    writeEntry('emailCode', undefined);
     dispatch({ type });
   }
 
@@ -80,7 +78,7 @@ export function useVerifyCode(form: ReturnType<typeof useCodeForm>, token: strin
     form,
     problemOf: codeProblem,
     onSuccess: () => {
-      writeKept(KEPT_CODE, undefined);
+      writeEntry('emailCode', undefined);
       showToast('success', 'VERIFICATION_COMPLETE', {
         ends: ['EMAIL_SENT', 'EMAIL_SENT_ERROR', 'VERIFICATION_EMAIL_SENT'],
       });
@@ -90,7 +88,7 @@ export function useVerifyCode(form: ReturnType<typeof useCodeForm>, token: strin
     onError: (error) => {
       const outcome = codeOutcomeOf(error);
       if ('problem' in outcome) return;
-      writeKept(KEPT_CODE, undefined);
+      writeEntry('emailCode', undefined);
       if (outcome.result === 'SUCCESS_VERIFY_EMAIL') showVerified();
       else showResult(outcome.result, { traceId: traceIdOf(error) });
     },

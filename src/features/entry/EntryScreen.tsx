@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useBrandName } from '../../platform/brand';
+import { useBrandName } from '../../session/brand';
 import { paths } from '../../navigation/paths';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';

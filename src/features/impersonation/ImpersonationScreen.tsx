@@ -12,12 +12,13 @@ import { personName } from '../../texts/person-name';
 import { configuredTarget, toRelativePath } from '../../navigation/redirects';
 import type { SafeUrl } from '../../navigation/safe-url';
 import { useFields } from '../../forms/use-fields';
-import { keptText, usePersonalInput } from '../../session/use-personal-input';
+import { typedText } from '../../forms/kept-input/kept-input';
+import { usePersonalInput } from '../../forms/kept-input/use-personal-input';
 import { SubmissionForm } from '../../forms/SubmissionForm';
 import { useSubmission } from '../../forms/use-submission';
 import { writeStored } from '../../platform/storage';
 import { dispatchToSession } from '../../session/session-store';
-import { showToast } from '../../platform/toasts';
+import { showToast } from '../../navigation/toasts';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { CopyValue } from '../../ui/CopyValue';
@@ -79,10 +80,10 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
   const { t, i18n } = useTranslation('session', { keyPrefix: 'impersonation' });
   const { t: toast } = useTranslation('results', { keyPrefix: 'toasts' });
   const queries = useQueryClient();
-  const { kept, keep, forget } = usePersonalInput(`impersonation ${who.impersonationId}`);
+  const { kept = '', keep, forget } = usePersonalInput(`impersonation ${who.impersonationId}`, typedText);
   const form = useFields({
     schema,
-    defaultValues: { reason: keptText(kept) ?? '' },
+    defaultValues: { reason: kept },
     mode: 'onChange',
     waitsFor: 'nothing',
   });

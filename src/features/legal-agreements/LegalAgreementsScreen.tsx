@@ -11,8 +11,7 @@ import { SubmissionForm } from '../../forms/SubmissionForm';
 import { useSubmission } from '../../forms/use-submission';
 import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
-import { checkedTarget, configuredTarget } from '../../navigation/redirects';
-import { useAsked, type Way } from '../../session/use-asked';
+import { checkedTarget, configuredTarget, type LinkTarget } from '../../navigation/redirects';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
 import { Banner } from '../../ui/Banner';
 import { Checkbox } from '../../ui/Checkbox';
@@ -21,7 +20,7 @@ import { LoadError } from '../../ui/LoadError';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextLink } from '../../ui/TextLink';
-import { WhenAsked } from '../../ui/WhenAsked';
+import { WhenObliged } from '../../forms/WhenObliged';
 import { agreementDate, readAgreementKeys } from './agreement-keys';
 
 const missing: Refusal = 'obligations:legal-agreements.ERROR_MESSAGE';
@@ -40,16 +39,15 @@ const list = z.object({ data: z.array(agreement) });
 
 /** Who opens the page by choice sees the agreements of the query too, and may leave without accepting. */
 export default function LegalAgreementsScreen() {
-  const asked = useAsked();
   const keys = readAgreementKeys(new URLSearchParams(useLocation().search).get('agreements'));
   return (
-    <WhenAsked asked={asked} chosen={keys !== null ? <Agreements keys={keys} cancel={asked.target} /> : undefined}>
+    <WhenObliged chosen={keys === null ? undefined : (cancel) => <Agreements keys={keys} cancel={cancel} />}>
       <Agreements keys={keys} />
-    </WhenAsked>
+    </WhenObliged>
   );
 }
 
-function Agreements({ keys, cancel }: { keys: readonly string[] | null; cancel?: Way }) {
+function Agreements({ keys, cancel }: { keys: readonly string[] | null; cancel?: LinkTarget }) {
   const { t, i18n } = useTranslation('obligations', { keyPrefix: 'legal-agreements' });
   const { t: ui } = useTranslation('ui');
   const agreements = useQuery({

@@ -1,7 +1,7 @@
 import { writtenDate } from '../../texts/written-date';
 
 const NAME = /^[A-Za-z0-9._-]{1,100}$/;
-const MOST = 20;
+const MAX_KEYS = 20;
 
 /**
  * Reads the agreements query value: base64 (either alphabet) of a JSON list, or of names with commas between. The items
@@ -11,7 +11,7 @@ const MOST = 20;
 export function readAgreementKeys(value: string | null): string[] | null {
   if (value === null || value === '' || value.length > 4000) return null;
   const parsed = parse(value);
-  if (!Array.isArray(parsed) || parsed.length === 0 || parsed.length > MOST) return null;
+  if (!Array.isArray(parsed) || parsed.length === 0 || parsed.length > MAX_KEYS) return null;
   const names: string[] = [];
   for (const item of parsed) {
     const name = nameOf(item);

@@ -8,7 +8,7 @@ import { useFields } from '../../forms/use-fields';
 import { writeRegionalCookies } from '../../platform/cookies';
 import { chooseLanguage, storedLanguage, storedRegion } from '../../texts/language';
 import { canonicalZone, timeIn } from '../../texts/time-zone';
-import { usePersonalInput } from '../../session/use-personal-input';
+import { usePersonalInput } from '../../forms/kept-input/use-personal-input';
 import { useUnsavedChanges } from '../../forms/unsaved';
 import { useSubmission } from '../../forms/use-submission';
 import { usePageError } from '../../navigation/page-title';
@@ -42,7 +42,7 @@ export default function LocalizationScreen() {
 function LocalizationForm({ saved }: { saved: PersonalSettings }) {
   const { t } = useTranslation('settings', { keyPrefix: 'localization' });
   const queries = useQueryClient();
-  const { kept, keep, forget } = usePersonalInput('localization');
+  const { kept = saved, keep, forget } = usePersonalInput('localization', schema);
   const {
     register,
     typed: chosen,
@@ -50,7 +50,7 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
     getValues,
   } = useFields({
     schema,
-    defaultValues: schema.safeParse(kept).data ?? saved,
+    defaultValues: kept,
   });
   const button = useRef<HTMLButtonElement>(null);
   // Each field shows its value from `chosen`, because its options load later.
@@ -181,9 +181,11 @@ function withCurrent(options: SelectOption[] = [], value: string, label: string)
   return options.some((option) => option.value === value) ? options : [{ value, label }, ...options];
 }
 
-function isSame(one: PersonalSettings, other: PersonalSettings): boolean {
+function isSame(settings: PersonalSettings, other: PersonalSettings): boolean {
   return (
-    one.preferredLanguage === other.preferredLanguage && one.region === other.region && one.timezone === other.timezone
+    settings.preferredLanguage === other.preferredLanguage &&
+    settings.region === other.region &&
+    settings.timezone === other.timezone
   );
 }
 

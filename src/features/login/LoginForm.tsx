@@ -2,10 +2,10 @@ import './login.css';
 import { type FormEvent, memo, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { keepIdentifierHere } from '../../forms/identifier';
+import { keepIdentifierHere } from '../../forms/kept-input/identifier';
 import { optionalPart, partOf } from '../../texts/part';
 import { usePageError } from '../../navigation/page-title';
-import { signedOutReason } from '../../platform/signed-out';
+import { signedOutReason } from '../../navigation/signed-out';
 import { announce } from '../../ui/announce';
 import { SubmitButton } from '../../ui/Button';
 import { Form } from '../../ui/Form';
@@ -39,8 +39,8 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
   const passwordField = useRef<HTMLInputElement>(null);
   const remembered = useRememberedUsername();
   const { state, dispatch, send, cancel, finish } = useLogin({
-    read: () => passwordField.current?.value ?? '',
-    clear: () => clear(passwordField.current),
+    readPassword: () => passwordField.current?.value ?? '',
+    clearPassword: () => clear(passwordField.current),
     onLeave: (username, isElsewhere = false) => {
       if (username !== undefined) remembered.keep(username, isElsewhere);
       onLeave(true);

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { keepIdentifierHere } from '../../forms/identifier';
+import { keepIdentifierHere } from '../../forms/kept-input/identifier';
 import { paths } from '../../navigation/paths';
 import { uncheckedRedirectUrl } from '../../navigation/redirects';
 import { LinkButton } from '../../ui/LinkButton';

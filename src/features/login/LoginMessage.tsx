@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LOGIN_LOCKOUT_MINUTES } from '../../platform/constants';
+import { LOGIN_LOCKOUT_MINUTES } from '../../config/constants';
 import { Banner } from '../../ui/Banner';
 import { Countdown } from '../../ui/Countdown';
 import { useRemainingSeconds } from '../../ui/use-remaining-seconds';

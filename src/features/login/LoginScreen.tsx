@@ -6,7 +6,7 @@ import { readCookie } from '../../platform/cookies';
 import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
 import { authCheckQuery, maybeSignedIn } from '../../session/session';
-import { listenToTabs } from '../../platform/tabs';
+import { listenToTabs } from '../../navigation/tab-messages';
 import { loginTarget } from './login.target';
 
 export default function LoginScreen() {

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { recordOf } from '../../api/response/record';
 import { useSubmission } from '../../forms/use-submission';
 import { authCheckQuery, checkSession } from '../../session/session';
-import type { SignedOutReason } from '../../platform/signed-out';
+import type { SignedOutReason } from '../../navigation/signed-out';
 import { announce } from '../../ui/announce';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';

@@ -1,4 +1,4 @@
-import { getConfig } from '../../platform/config';
+import { getConfig } from '../../config/config';
 
 export interface CaptchaApi {
   render: (container: HTMLElement, options: CaptchaOptions) => number;
@@ -67,10 +67,10 @@ let policy: ReturnType<TrustedTypesFactory['createPolicy']> | undefined;
 function trustedScriptUrl(url: string): string {
   // eslint-disable-next-line compat/compat -- Browsers without Trusted Types require no policy.
   policy ??= window.trustedTypes?.createPolicy('captcha-script', {
-    createScriptURL: (asked) => {
-      if (asked !== getConfig().captchaScriptUrl)
+    createScriptURL: (requestedUrl) => {
+      if (requestedUrl !== getConfig().captchaScriptUrl)
         throw new TypeError('Only the configured captcha script may be loaded.');
-      return asked;
+      return requestedUrl;
     },
   });
   return policy?.createScriptURL(url) ?? url;

@@ -1,5 +1,5 @@
-import { LOGIN_LOCKOUT_MINUTES } from '../../platform/constants';
-import { isBeforeLastTry, outcomeOf, type Outcomes, retryAt, textDetail, traceIdOf } from '../../platform/outcomes';
+import { LOGIN_LOCKOUT_MINUTES } from '../../config/constants';
+import { isBeforeLastTry, outcomeOf, type Outcomes, retryAt, textDetail, traceIdOf } from '../../api/response/outcomes';
 import type { Failure, Problem } from './login.flow';
 
 export function failureOf(error: unknown): Failure {

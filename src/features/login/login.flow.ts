@@ -1,4 +1,4 @@
-import { LENGTHS } from '../../platform/constants';
+import { LENGTHS } from '../../config/constants';
 import { plainId } from '../../ui/plain-text';
 
 /*

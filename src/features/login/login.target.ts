@@ -1,4 +1,4 @@
-import { getConfig } from '../../platform/config';
+import { getConfig } from '../../config/config';
 import { paths } from '../../navigation/paths';
 import { leadsToLogout } from '../../navigation/leads-to-logout';
 import { isAt } from '../../navigation/path';

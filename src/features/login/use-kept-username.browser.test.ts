@@ -5,7 +5,7 @@ import { alert, arrivesAt, button, field, follow, heading, press, type } from '.
 import { called, enterUsername, PASSWORD, submit } from '../../../tests/screens/sign-in';
 import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
-import { stateOfKnownUsername } from '../../forms/identifier';
+import { stateOfKnownUsername } from '../../forms/kept-input/identifier';
 import './use-kept-username';
 
 const login = '/auth/login';

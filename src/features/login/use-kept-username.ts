@@ -9,11 +9,11 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { identifierHere, isKnownUsername, keepIdentifierHere } from '../../forms/identifier';
+import { identifierHere, isKnownUsername, keepIdentifierHere } from '../../forms/kept-input/identifier';
 import { isFilledByBrowser } from './use-password-field';
 import type { LoginEvent, Lock } from './login.flow';
 import { recordOf } from '../../api/response/record';
-import { readKept, writeKept } from '../../forms/kept-input';
+import { readEntry, writeEntry } from '../../navigation/entry';
 import { readStored, removeStored, writeStored } from '../../platform/storage';
 
 interface KeptUsername {
@@ -60,11 +60,11 @@ export function useKeptUsername(usernameField: RefObject<HTMLInputElement | null
 
 export function keepLock({ username, until }: Lock): void {
   keepIdentifierHere(username);
-  writeKept('lock', { username, until });
+  writeEntry('lock', { username, until });
 }
 
 function keptLock(now: number = Date.now()): Lock | undefined {
-  const { username, until } = recordOf(readKept('lock'));
+  const { username, until } = recordOf(readEntry('lock'));
   return typeof username === 'string' && typeof until === 'number' && until > now ? { username, until } : undefined;
 }
 

@@ -19,15 +19,15 @@ import { keepLock } from './use-kept-username';
 import { loginTarget } from './login.target';
 import type { PasskeyLogin } from './passkey/passkey.api';
 import { plainId, plainPassword } from '../../ui/plain-text';
-import type * as Ways from './ways-on';
+import type * as Actions from './login.actions';
 
 /** The form shows without it. */
-const loadWays = () => loadPart(() => import('./ways-on'));
+const loadActions = () => loadPart(() => import('./login.actions'));
 
-/** Only the field holds the password. */
-export interface LoginPage {
-  read: () => string;
-  clear: () => void;
+interface LoginOptions {
+  /** Only the field holds the password. */
+  readPassword: () => string;
+  clearPassword: () => void;
   /** `username` is missing when the response to a passkey names no account. */
   onLeave: (username?: string, isElsewhere?: boolean) => void;
 }
@@ -39,30 +39,33 @@ interface SentLogin {
   recaptchaToken: string | null | undefined;
 }
 
-export function useLogin(page: LoginPage) {
+export function useLogin({ readPassword, clearPassword, onLeave }: LoginOptions) {
   const queries = useQueryClient();
   const { search, pathname } = useLocation();
-  const [state, draw] = useState(initialLogin);
-  // The latest state. Events can change it after the last render.
-  const now = useRef(state);
-  const dispatch = useCallback((event: LoginEvent) => draw((now.current = loginReducer(now.current, event))), []);
-  const around = { queries, at: { pathname, search }, clear: page.clear };
-  const ways = useRef<typeof Ways>(undefined);
+  const [state, setState] = useState(initialLogin);
+  /** Events can change it after the last render. */
+  const latest = useRef(state);
+  const dispatch = useCallback((event: LoginEvent) => {
+    latest.current = loginReducer(latest.current, event);
+    setState(latest.current);
+  }, []);
+  const context = { queries, at: { pathname, search }, clearPassword };
+  const actions = useRef<typeof Actions>(undefined);
 
   function leave(username?: string, isElsewhere = false) {
     dispatch({ type: 'leave' });
-    page.onLeave(username, isElsewhere);
+    onLeave(username, isElsewhere);
   }
 
   /** For a username of the other system the browser navigates there. */
   async function isOwnLogin(username: string, signal: AbortSignal): Promise<boolean> {
     const path = await checkAuthPath(queries, username, signal);
     if (path.isLifionLogin || signal.aborted) return path.isLifionLogin;
-    const { goToOtherSystem } = await loadWays();
+    const { goToOtherSystem } = await loadActions();
     if (signal.aborted) return false;
     leave(username, true);
     // The other sign-in system asks for its own password.
-    page.clear();
+    clearPassword();
     goToOtherSystem(path.isNexoClientRebrandEnabled ? 'rebrandLoginUrl' : 'loginUrl', search);
     return false;
   }
@@ -70,11 +73,11 @@ export function useLogin(page: LoginPage) {
   const check = useSubmission(isOwnLogin, {
     onSuccess: (isOwn) => {
       if (!isOwn) return;
-      dispatch({ type: 'username-checked', hasPassword: page.read() !== '' });
+      dispatch({ type: 'username-checked', hasPassword: readPassword() !== '' });
       // Loads while the user types the password.
-      whenIdle(() => void import('./ways-on').then(({ loadOffer }) => loadOffer()).catch(() => undefined));
+      whenIdle(() => void import('./login.actions').then(({ loadOffer }) => loadOffer()).catch(() => undefined));
     },
-    onError: () => dispatch({ type: 'check-failed', hasPassword: page.read() !== '' }),
+    onError: () => dispatch({ type: 'check-failed', hasPassword: readPassword() !== '' }),
   });
 
   const login = useSubmission(
@@ -82,20 +85,20 @@ export function useLogin(page: LoginPage) {
       // The username changed after its check, so it may belong to the other system. A failed check does not stop the
       // login.
       if (username !== checked && !(await isOwnLogin(username, signal).catch(() => true))) return null;
-      ways.current = await loadWays();
-      const password = plainPassword(page.read());
-      return ways.current.sendPassword({ username, password, ...(recaptchaToken && { recaptchaToken }) }, signal);
+      actions.current = await loadActions();
+      const password = plainPassword(readPassword());
+      return actions.current.sendPassword({ username, password, ...(recaptchaToken && { recaptchaToken }) }, signal);
     },
     {
       onSuccess: async (response, { username }) => {
         if (response === null) return;
         leave(username);
-        await ways.current?.arrive(response, around);
+        await actions.current?.continueAfterLogin(response, context);
       },
       onError: (error, { username }) => {
-        // Without the ways on, nothing was sent.
-        const { problem, siteKey }: Failure = ways.current?.failureOf(error) ?? { problem: { kind: 'generic' } };
-        if (!keepsPassword(problem)) page.clear();
+        // Without the actions, nothing was sent.
+        const { problem, siteKey }: Failure = actions.current?.failureOf(error) ?? { problem: { kind: 'generic' } };
+        if (!keepsPassword(problem)) clearPassword();
         if (problem.kind === 'locked') keepLock({ username, until: problem.until });
         dispatch({ type: 'failed', problem, siteKey });
       },
@@ -103,7 +106,7 @@ export function useLogin(page: LoginPage) {
   );
 
   function send(): void {
-    const state = now.current;
+    const state = latest.current;
     const username = plainId(state.username);
     if (canGoNext(state)) {
       dispatch({ type: 'next' });
@@ -127,9 +130,9 @@ export function useLogin(page: LoginPage) {
   async function finish(response: PasskeyLogin): Promise<void> {
     cancelRequests();
     leave(response.account?.name);
-    const ways = await loadWays().catch(() => undefined);
-    if (ways === undefined) goTo(loginTarget(search), { replace: true });
-    else await ways.arrive(response, around);
+    const loaded = await loadActions().catch(() => undefined);
+    if (loaded === undefined) goTo(loginTarget(search), { replace: true });
+    else await loaded.continueAfterLogin(response, context);
   }
 
   return { state, dispatch, send, cancel, finish };

@@ -12,12 +12,12 @@ import { decideSignOut, endSession } from '../../session/sign-out';
 import { readStored } from '../../platform/storage';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import { isConnectionProblem, traceIdOf } from '../../platform/outcomes';
+import { isConnectionProblem, traceIdOf } from '../../api/response/outcomes';
 import { usePageError } from '../../navigation/page-title';
 import { configuredTarget } from '../../navigation/redirects';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
-import { ResultPage } from '../../ui/ResultPage';
+import { ResultLayout } from '../../ui/ResultLayout';
 
 export function Logout() {
   return <EndOfSession all={false} />;
@@ -103,7 +103,7 @@ function StillLoggedIn({ error, onTryAgain }: { error: unknown; onTryAgain: () =
   usePageError(true);
   const kind = isConnectionProblem(error) ? 'unknown' : 'failed';
   return (
-    <ResultPage
+    <ResultLayout
       status="error"
       title={t(`${kind}.title`)}
       traceId={traceIdOf(error)}
@@ -121,6 +121,6 @@ function StillLoggedIn({ error, onTryAgain }: { error: unknown; onTryAgain: () =
       }
     >
       {t(`${kind}.message`)}
-    </ResultPage>
+    </ResultLayout>
   );
 }

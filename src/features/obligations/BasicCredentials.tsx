@@ -7,18 +7,18 @@ import { NewPasswordField } from '../../forms/NewPasswordField';
 import { NewUsernameField } from '../../forms/NewUsernameField';
 import { TermsField } from '../../forms/TermsField';
 import { useFields } from '../../forms/use-fields';
-import { showToast } from '../../platform/toasts';
+import { showToast } from '../../navigation/toasts';
 import { newPassword, passwordProblems } from '../../forms/fields/password';
 import { terms } from '../../forms/fields/terms';
 import { newUsername } from '../../forms/fields/username';
-import { keptText, usePersonalInput } from '../../session/use-personal-input';
+import { typedText } from '../../forms/kept-input/kept-input';
+import { usePersonalInput } from '../../forms/kept-input/use-personal-input';
 import { SubmissionForm } from '../../forms/SubmissionForm';
 import { useSubmission } from '../../forms/use-submission';
 import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
-import { configuredTarget } from '../../navigation/redirects';
+import { configuredTarget, type LinkTarget } from '../../navigation/redirects';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
-import type { Way } from '../../session/use-asked';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
@@ -30,12 +30,12 @@ const schema = z.object({ username: newUsername(), password: newPassword, terms 
  * Create basic credentials: username, password and terms. An obligation can only be left by logging out.
  * @param cancel the way back of a user who came by choice. The service then refuses a user who has a password.
  */
-export function BasicCredentials({ cancel }: { cancel?: Way }) {
+export function BasicCredentials({ cancel }: { cancel?: LinkTarget }) {
   const { t } = useTranslation('obligations');
   const { t: ui } = useTranslation('ui');
   const { search } = useLocation();
-  const { kept, keep, forget } = usePersonalInput('basic-credentials');
-  const form = useFields({ schema, defaultValues: { username: keptText(kept) ?? '', password: '', terms: false } });
+  const { kept = '', keep, forget } = usePersonalInput('basic-credentials', typedText);
+  const form = useFields({ schema, defaultValues: { username: kept, password: '', terms: false } });
   const { field, typed } = form;
   const create = useSubmission(
     async ({ username, password }: z.infer<typeof schema>) => {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { getConfig } from '../../platform/config';
+import { getConfig } from '../../config/config';
 import { usePageError } from '../../navigation/page-title';
 import { withQuery } from '../../navigation/path';
 import { paths } from '../../navigation/paths';

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { commandOfPath, pageOfKind } from '../../session/obligations';
-import { useAsked } from '../../session/use-asked';
 import { usePageError } from '../../navigation/page-title';
 import { withSearch } from '../../navigation/path';
 import { paths } from '../../navigation/paths';
@@ -13,7 +11,7 @@ import { StepHeading } from '../../ui/StepHeading';
 import { BasicCredentials } from './BasicCredentials';
 import { ForceBasicCredentials } from './ForceBasicCredentials';
 import { ForceSaml } from './ForceSaml';
-import { WhenAsked } from '../../ui/WhenAsked';
+import { WhenObliged } from '../../forms/WhenObliged';
 
 /**
  * /auth/obligations/{obligation}: one page per kind. A kind with a page of its own, or one that is written as a command
@@ -26,18 +24,26 @@ export default function ObligationScreen() {
   if (page !== undefined && page !== pathname) return <Redirect to={withSearch(page, search)} state={state} />;
   switch (commandOfPath(obligation)) {
     case 'createBasicCredentials':
-      return <Asked page={<BasicCredentials />} />;
+      return (
+        <WhenObliged>
+          <BasicCredentials />
+        </WhenObliged>
+      );
     case 'forceSamlAuthentication':
-      return <Asked page={<ForceSaml />} />;
+      return (
+        <WhenObliged>
+          <ForceSaml />
+        </WhenObliged>
+      );
     case 'forceBasicCredentialAuthentication':
-      return <Asked page={<ForceBasicCredentials />} />;
+      return (
+        <WhenObliged>
+          <ForceBasicCredentials />
+        </WhenObliged>
+      );
     case undefined:
       return <UnknownObligation />;
   }
-}
-
-function Asked({ page }: { page: ReactNode }) {
-  return <WhenAsked asked={useAsked()}>{page}</WhenAsked>;
 }
 
 function UnknownObligation() {

@@ -1,12 +1,10 @@
-import { useAsked } from '../../session/use-asked';
-import { WhenAsked } from '../../ui/WhenAsked';
+import { WhenObliged } from '../../forms/WhenObliged';
 import { BasicCredentials } from './BasicCredentials';
 
 export default function UserCreateCredential() {
-  const asked = useAsked();
   return (
-    <WhenAsked asked={asked} chosen={<BasicCredentials cancel={asked.target} />}>
+    <WhenObliged chosen={(cancel) => <BasicCredentials cancel={cancel} />}>
       <BasicCredentials />
-    </WhenAsked>
+    </WhenObliged>
   );
 }

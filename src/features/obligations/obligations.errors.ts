@@ -7,7 +7,7 @@ import {
   outcomeOf,
   type Outcomes,
   retryAt,
-} from '../../platform/outcomes';
+} from '../../api/response/outcomes';
 import { isApiError } from '../../api/response/api-error';
 
 export function basicProblem(error: unknown): Problem<'username' | 'password'> {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../../platform/toasts';
+import { showToast } from '../../navigation/toasts';
 import { useSubmission } from '../../forms/use-submission';
 import { isOwnHome } from '../../session/landing';
 import { goTo } from '../../navigation/navigation';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { isConnectionProblem, outcomeOf, type Outcomes, retryAt } from '../../platform/outcomes';
+import { isConnectionProblem, outcomeOf, type Outcomes, retryAt } from '../../api/response/outcomes';
 import { CeremonyError } from '../../session/passkeys/ceremony-error';
 import { timeOfDay } from '../../texts/time-zone';
 

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isConnectionProblem, retryAt } from '../../platform/outcomes';
-import { readKept, writeKept } from '../../forms/kept-input';
+import { isConnectionProblem, retryAt } from '../../api/response/outcomes';
+import { readEntry, writeEntry } from '../../navigation/entry';
 import { resendFrom } from '../../forms/resend';
+import { ProblemBanner } from '../../forms/ProblemBanner';
 import { useSubmission } from '../../forms/use-submission';
 import { isApiError } from '../../api/response/api-error';
 import { paths } from '../../navigation/paths';
@@ -12,8 +13,8 @@ import { Banner } from '../../ui/Banner';
 import { Facts } from '../../ui/Facts';
 import { LinkButton } from '../../ui/LinkButton';
 import { ResendCode } from '../../ui/ResendCode';
-import { KEPT_EMAIL, requestPasswordReset, requestSelfRegistration, requestUsername } from './recovery.api';
-import { showRequestFailure } from './recovery.errors';
+import { requestPasswordReset, requestSelfRegistration, requestUsername } from './recovery.api';
+import { resendProblem, showRequestFailure } from './recovery.errors';
 
 const requests = {
   SUCCESS_FORGOT_PASS_REQUEST: { send: requestPasswordReset, page: paths.forgotPassword },
@@ -21,17 +22,16 @@ const requests = {
   SUCCESS_SELF_REGISTRATION_REQUEST: { send: requestSelfRegistration, page: paths.selfRegistration },
 } as const;
 
-const KEPT_FROM = 'resendFrom';
-
 /** It never says whether the address is known. */
 export function CheckEmail({ kind, result, children }: { kind: RequestKind; result: ResultData; children: ReactNode }) {
   const { t } = useTranslation('recovery');
   const { email = '', identifier, returnUrl } = result;
-  const [from, setFrom] = useState(() => timeOf(readKept(KEPT_FROM)) ?? resendFrom());
+  const [from, setFrom] = useState(() => timeOf(readEntry('resendFrom')) ?? resendFrom());
   // A reload counts down to the same moment.
-  useEffect(() => writeKept(KEPT_FROM, from), [from]);
+  useEffect(() => writeEntry('resendFrom', from), [from]);
   const { send, page } = requests[kind];
   const again = useSubmission((_input: void, signal) => send(email, signal), {
+    problemOf: resendProblem,
     onSuccess: () => setFrom(resendFrom()),
     onError: (error) => {
       if (isApiError(error, 'TOO_MANY_ATTEMPTS')) setFrom(retryAt(error) ?? resendFrom());
@@ -47,18 +47,14 @@ export function CheckEmail({ kind, result, children }: { kind: RequestKind; resu
           {t('checkEmail.sent')}
         </Banner>
       )}
-      {again.error !== null && !again.isBusy && (
-        <Banner tone="error" announceKey={again.announceKey}>
-          {isConnectionProblem(again.error) ? t('connection') : t('checkEmail.tooMany')}
-        </Banner>
-      )}
+      <ProblemBanner of={again} />
       {children}
       <ResendCode what="email" from={from} busy={again.isBusy} onResend={() => again.submit()} />
       <LinkButton
         variant="quiet"
         wide
         to={page({ redirectUrl: returnUrl ?? '' })}
-        state={{ identifier, kept: { [KEPT_EMAIL]: email } }}
+        state={{ identifier, kept: { email } }}
       >
         {t('checkEmail.other')}
       </LinkButton>

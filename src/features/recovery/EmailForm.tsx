@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { email as emailRule, emailOfIdentifier, identifierToTakeBack } from '../../forms/fields/email';
-import { identifierOf } from '../../forms/identifier';
-import { readKept } from '../../forms/kept-input';
-import { useKeepInput } from '../../forms/use-keep-input';
+import { identifierOf } from '../../forms/kept-input/identifier';
+import { typedText } from '../../forms/kept-input/kept-input';
+import { useEntryInput } from '../../forms/kept-input/use-entry-input';
 import { useFields } from '../../forms/use-fields';
 import { SubmissionForm } from '../../forms/SubmissionForm';
 import { type Problem, useSubmission } from '../../forms/use-submission';
+import { writeEntry } from '../../navigation/entry';
 import { paths } from '../../navigation/paths';
 import type { SafeUrl } from '../../navigation/safe-url';
 import { uncheckedRedirectUrl } from '../../navigation/redirects';
@@ -15,7 +16,6 @@ import { asTyped } from '../../ui/as-typed';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
-import { KEPT_EMAIL } from './recovery.api';
 
 const schema = z.object({ email: emailRule });
 
@@ -58,16 +58,22 @@ export function EmailForm<Result>({
   const { t } = useTranslation('recovery');
   const { state: arrival, search } = useLocation();
   const came = identifierOf(arrival);
+  const { kept = emailOfIdentifier(came), keep, forget } = useEntryInput('email', typedText);
   const form = useFields({
     schema,
     waitsFor: 'rules',
-    defaultValues: { email: textOf(readKept(KEPT_EMAIL)) ?? emailOfIdentifier(came) },
+    defaultValues: { email: kept },
   });
   const { email } = form.typed;
-  const keep = useKeepInput<string>(KEPT_EMAIL);
   const identifier = identifierToTakeBack(came, email);
   const target = uncheckedRedirectUrl(search);
-  const sent = { identifier, clear: () => form.reset({ email: '' }) };
+  const sent = { identifier, clear };
+  function clear() {
+    form.reset({ email: '' });
+    forget();
+    // Otherwise the identifier of sign-in would fill the field again.
+    writeEntry('email', '');
+  }
   const request = useSubmission((typed: { email: string }, signal) => send(typed.email, signal), {
     form,
     problemOf,
@@ -91,7 +97,7 @@ export function EmailForm<Result>({
                 wide
                 {...('href' in other
                   ? { href: other.href }
-                  : { to: other.to(target), state: { identifier, kept: { [KEPT_EMAIL]: email } } })}
+                  : { to: other.to(target), state: { identifier, kept: { email } } })}
               >
                 {other.label}
               </LinkButton>
@@ -118,8 +124,4 @@ export function EmailForm<Result>({
       </SubmissionForm>
     </>
   );
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }

@@ -15,7 +15,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
 import { resetPassword } from './reset-password.api';
 import { resetProblem, resultOfLink } from './reset-password.errors';
-import { isConnectionProblem, traceIdOf } from '../../platform/outcomes';
+import { isConnectionProblem, traceIdOf } from '../../api/response/outcomes';
 
 const schema = z.object({ 'new-password': newPassword });
 

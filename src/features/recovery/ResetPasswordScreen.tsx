@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
-import { isConnectionProblem, traceIdOf } from '../../platform/outcomes';
+import { isConnectionProblem, traceIdOf } from '../../api/response/outcomes';
 import { usePageError } from '../../navigation/page-title';
 import { showResult } from '../../navigation/results';
 import { useRouteToken } from '../../navigation/route-token';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { getConfig } from '../../platform/config';
+import { getConfig } from '../../config/config';
 import { EmailRequest } from './EmailRequest';
 import { requestSelfRegistration } from './recovery.api';
 

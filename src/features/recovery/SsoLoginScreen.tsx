@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { writeKept } from '../../forms/kept-input';
 import { goTo } from '../../navigation/navigation';
 import { withQuery } from '../../navigation/path';
 import { configuredTarget, safeRedirect, uncheckedRedirectUrl } from '../../navigation/redirects';
@@ -7,7 +6,6 @@ import type { SafeUrl } from '../../navigation/safe-url';
 import { withoutTokens } from '../../navigation/without-tokens';
 import { showResult } from '../../navigation/results';
 import { EmailForm } from './EmailForm';
-import { KEPT_EMAIL } from './recovery.api';
 import { searchProblem } from './recovery.errors';
 import { discoverProvider } from './sso-login.api';
 
@@ -27,7 +25,6 @@ export default function SsoLoginScreen() {
           return showResult('FAILURE_SSO_LOGIN_REQUEST', { returnUrl });
         }
         clear();
-        writeKept(KEPT_EMAIL, '');
         goTo(withTarget(url));
       }}
     />

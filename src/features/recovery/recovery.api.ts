@@ -1,8 +1,6 @@
 import { orchestrator } from '../../api/clients';
 import { done } from '../../api/response/unwrap';
 
-export const KEPT_EMAIL = 'email';
-
 /** Known and unknown addresses get the same response, here and in the two calls below. */
 export async function requestPasswordReset(identifier: string, signal: AbortSignal): Promise<void> {
   await done(orchestrator.POST('/credentials/forgot', { body: { identifier }, signal }));

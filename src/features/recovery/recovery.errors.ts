@@ -1,11 +1,17 @@
+import { isApiError } from '../../api/response/api-error';
 import type { Problem } from '../../forms/use-submission';
 import type { ResultKind } from '../../navigation/result-kinds';
 import { type ResultData, showResult } from '../../navigation/results';
-import { isConnectionProblem, outcomeOf, type Outcomes, retryAt, traceIdOf } from '../../platform/outcomes';
+import { isConnectionProblem, outcomeOf, type Outcomes, retryAt, traceIdOf } from '../../api/response/outcomes';
 
 /** After a connection problem the form stays, so that the user can retry. Null where a result page follows. */
 export function requestProblem(error: unknown): Problem | null {
   return isConnectionProblem(error) ? { message: 'recovery:connection' } : null;
+}
+
+/** What the page of a sent link shows. It waits before it can send again. */
+export function resendProblem(error: unknown): Problem | null {
+  return isApiError(error, 'TOO_MANY_ATTEMPTS') ? { message: 'recovery:checkEmail.tooMany' } : requestProblem(error);
 }
 
 /** Any other failure of the search counts as not found. */

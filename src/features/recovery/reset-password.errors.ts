@@ -2,7 +2,7 @@ import { isApiError } from '../../api/response/api-error';
 import { passwordProblem } from '../../forms/fields/password';
 import type { Problem } from '../../forms/use-submission';
 import type { ResultKind } from '../../navigation/result-kinds';
-import { isConnectionProblem, type Outcomes, outcomeOf } from '../../platform/outcomes';
+import { isConnectionProblem, type Outcomes, outcomeOf } from '../../api/response/outcomes';
 
 export const linkFailures: Outcomes<ResultKind> = {
   TOKEN_LOAD_VERIFY_FAILURE: 'FAILURE_LINK_RESET_PASS',

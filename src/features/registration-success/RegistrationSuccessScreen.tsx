@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { getConfig } from '../../platform/config';
-import { identifierOf, stateOfKnownUsername } from '../../forms/identifier';
+import { getConfig } from '../../config/config';
+import { identifierOf, stateOfKnownUsername } from '../../forms/kept-input/identifier';
 import { paths } from '../../navigation/paths';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
-import { ResultPage } from '../../ui/ResultPage';
+import { ResultLayout } from '../../ui/ResultLayout';
 import { TextLink } from '../../ui/TextLink';
 import { type Device, deviceOf, openAppOrStore } from './open-app';
 
@@ -15,7 +15,7 @@ export default function RegistrationSuccessScreen() {
   const device = deviceOf(navigator);
   const identifier = identifierOf(useLocation().state);
   return (
-    <ResultPage
+    <ResultLayout
       status="success"
       title={t('title')}
       action={
@@ -27,7 +27,7 @@ export default function RegistrationSuccessScreen() {
       }
     >
       {t(device !== 'desktop' ? 'mobile' : identifier === undefined ? 'desktop' : 'desktopLogin')}
-    </ResultPage>
+    </ResultLayout>
   );
 }
 

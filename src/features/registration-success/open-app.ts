@@ -1,4 +1,4 @@
-import { APP_STORE_FALLBACK_MS } from '../../platform/constants';
+import { APP_STORE_FALLBACK_MS } from '../../config/constants';
 import { environment } from '../../platform/environment';
 
 export type Device = 'desktop' | 'ios' | 'android';

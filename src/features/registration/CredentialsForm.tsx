@@ -10,8 +10,8 @@ import { useFields } from '../../forms/use-fields';
 import { newPassword } from '../../forms/fields/password';
 import { terms as acceptedTerms } from '../../forms/fields/terms';
 import { newUsername } from '../../forms/fields/username';
-import { readKept } from '../../forms/kept-input';
-import { useKeepInput } from '../../forms/use-keep-input';
+import { typedText } from '../../forms/kept-input/kept-input';
+import { useEntryInput } from '../../forms/kept-input/use-entry-input';
 import { usePageError } from '../../navigation/page-title';
 import { SubmissionForm } from '../../forms/SubmissionForm';
 import { useSubmission } from '../../forms/use-submission';
@@ -41,8 +41,6 @@ interface CredentialsFormProps {
   children?: (isBusy: boolean) => ReactNode;
 }
 
-const KEPT = 'username';
-
 const username = newUsername();
 const schema = z.object({ username, password: newPassword, termsAccepted: acceptedTerms });
 const schemaWithoutTerms = z.extend(schema, { termsAccepted: z.boolean() });
@@ -60,14 +58,10 @@ export function CredentialsForm({
 }: CredentialsFormProps) {
   const { t } = useTranslation('registration');
   const { t: tf } = useTranslation('fields');
-  const [defaultValues] = useState(() => ({
-    username: z.catch(z.string(), '').parse(readKept(KEPT)),
-    password: '',
-    termsAccepted: terms === 'accepted',
-  }));
+  const { kept = '', keep } = useEntryInput('username', typedText);
+  const [defaultValues] = useState({ username: kept, password: '', termsAccepted: terms === 'accepted' });
   const form = useFields({ schema: terms === undefined ? schemaWithoutTerms : schema, defaultValues });
   const { field, typed } = form;
-  const keep = useKeepInput<string>(KEPT);
   const [left, setLeft] = useState<string | null>(null);
   const taken = useQuery({ ...usernameTakenQuery(kind, token, left ?? ''), enabled: left !== null });
   const isTaken = left === plainId(typed.username) && taken.data === true;

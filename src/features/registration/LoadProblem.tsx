@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
-import { isConnectionProblem, outcomeOf, type Outcomes, textDetail, traceIdOf } from '../../platform/outcomes';
+import { isConnectionProblem, outcomeOf, type Outcomes, textDetail, traceIdOf } from '../../api/response/outcomes';
 import { usePageError } from '../../navigation/page-title';
 import type { ResultKind } from '../../navigation/result-kinds';
 import { showResult } from '../../navigation/results';

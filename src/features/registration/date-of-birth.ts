@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { orchestrator } from '../../api/clients';
 import { isApiError } from '../../api/response/api-error';
 import { unwrap } from '../../api/response/unwrap';
-import { readKept, writeKept } from '../../forms/kept-input';
+import { readEntry, writeEntry } from '../../navigation/entry';
 import { showResult } from '../../navigation/results';
 import type { Invitation } from './invitation';
 import { perApp } from '../../lifetime';
@@ -40,10 +40,10 @@ const checked = perApp(() => new Set<string>());
 
 export function useDateChecked(token: string): [isChecked: boolean, setChecked: (isChecked: boolean) => void] {
   const { key } = useLocation();
-  const [isChecked, setChecked] = useState(() => checked().has(token) || readKept(DATE_CHECKED) === true);
+  const [isChecked, setChecked] = useState(() => checked().has(token) || readEntry(DATE_CHECKED) === true);
   // Each step of account creation is a history entry, and a reload reads the flag from the current one.
   useEffect(() => {
-    if (isChecked !== (readKept(DATE_CHECKED) === true)) writeKept(DATE_CHECKED, isChecked || undefined);
+    if (isChecked !== (readEntry(DATE_CHECKED) === true)) writeEntry(DATE_CHECKED, isChecked || undefined);
     if (isChecked) checked().add(token);
     else checked().delete(token);
   }, [token, isChecked, key]);

@@ -1,5 +1,5 @@
 import type { ResultKind } from '../../navigation/result-kinds';
-import type { Outcomes } from '../../platform/outcomes';
+import type { Outcomes } from '../../api/response/outcomes';
 
 export const verificationResults: Outcomes<ResultKind> = {
   TOKEN_LOAD_VERIFY_FAILURE: 'FAILURE_LINK',

@@ -1,5 +1,5 @@
 import { ApiError, type ErrorCode } from '../../api/response/api-error';
-import { outcomeOf } from '../../platform/outcomes';
+import { outcomeOf } from '../../api/response/outcomes';
 import { verificationResults } from './invitation.errors';
 import { loadResults } from './user-confirmation/user-confirmation.errors';
 import { describe, expect, it } from 'vitest';

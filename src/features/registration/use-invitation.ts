@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { greetingName, type Names } from '../../texts/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { applyClientBrand } from '../../platform/brand';
+import { applyClientBrand } from '../../session/brand';
 import { flagQuery } from '../../session/flags';
 
 /** The user is signed out, so the client id comes from the invitation. */

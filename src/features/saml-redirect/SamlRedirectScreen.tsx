@@ -6,7 +6,7 @@ import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { unwrap } from '../../api/response/unwrap';
 import { goTo } from '../../navigation/navigation';
-import { outcomeOf, traceIdOf } from '../../platform/outcomes';
+import { outcomeOf, traceIdOf } from '../../api/response/outcomes';
 import { checkedTarget } from '../../navigation/redirects';
 import { showResult } from '../../navigation/results';
 import { SlowNotice } from '../../ui/SlowNotice';

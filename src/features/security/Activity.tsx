@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ask } from '../../platform/dialogs';
+import { ask } from '../../forms/dialogs';
 import { useSubmission } from '../../forms/use-submission';
 import { FACT_SEPARATOR } from '../../texts/fact-separator';
 import { goTo } from '../../navigation/navigation';
@@ -9,7 +9,7 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { ChangeProblem, Section } from './Section';
 import { deviceName, placeName, dateAndTime } from './facts';
-import { activityQuery, type ActivityEntry, endOtherSessions, sessionsQuery } from './security.api';
+import { activityQuery, type ActivityEntry, revokeOtherSessions, sessionsQuery } from './security.api';
 
 /** "This wasn’t me" ends all other sessions and asks for a password. */
 export function Activity() {
@@ -18,7 +18,7 @@ export function Activity() {
   const queries = useQueryClient();
   const { language } = i18n;
   const inOne = new Intl.ListFormat(language, { type: 'unit' });
-  const disowning = useSubmission((_entry: ActivityEntry) => endOtherSessions(), {
+  const disowning = useSubmission((_entry: ActivityEntry) => revokeOtherSessions(), {
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       goTo(paths.accountSettings({ tab: 'change-password' }));

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ask } from '../../platform/dialogs';
-import { showToast } from '../../platform/toasts';
+import { ask } from '../../forms/dialogs';
+import { showToast } from '../../navigation/toasts';
 import { useSubmission } from '../../forms/use-submission';
 import { FACT_SEPARATOR } from '../../texts/fact-separator';
 import { tellAccount } from '../../session/passkeys/signals';
-import { useGoOn } from '../../session/resume';
+import { useOnceLoaded } from '../../session/resume';
 import { hasPasskeys } from '../../session/passkeys/support';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
@@ -18,7 +18,7 @@ import { RenamePasskey } from './RenamePasskey';
 import {
   activityQuery,
   deletePasskey,
-  endSession,
+  revokeSession,
   type Passkey,
   passkeysQuery,
   resumeInTab,
@@ -57,7 +57,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
         cancel: t('passkeys.endBegun.cancel'),
       });
       if (!isWanted) return;
-      await Promise.allSettled(begunSessionIds.map(endSession));
+      await Promise.allSettled(begunSessionIds.map(revokeSession));
       await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     },
   });
@@ -89,7 +89,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
   }
 
   // A delete that needed a step-up asks the user again, because a link must not delete anything.
-  useGoOn(
+  useOnceLoaded(
     query.data?.passkeys.find(({ id }) => resume === `delete-${id}`),
     (passkey) => void askAndDelete(passkey),
   );

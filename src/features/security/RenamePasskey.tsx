@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
 import { useFields } from '../../forms/use-fields';
 import { useSubmission } from '../../forms/use-submission';
-import { keptText, usePersonalInput } from '../../session/use-personal-input';
+import { typedText } from '../../forms/kept-input/kept-input';
+import { usePersonalInput } from '../../forms/kept-input/use-personal-input';
 import { announce } from '../../ui/announce';
 import { Dialog } from '../../ui/Dialog';
 import { Form } from '../../ui/Form';
@@ -13,7 +14,7 @@ import { ChangeProblem } from './Section';
 import { type Passkey, passkeysQuery, renamePasskey } from './security.api';
 import { plainText } from '../../ui/plain-text';
 
-const MOST = 60;
+const MAX_LENGTH = 60;
 
 const schema = z.object({ passkeyName: z.string().check(z.overwrite(plainText), z.minLength(1)) });
 
@@ -29,8 +30,8 @@ export function RenamePasskey({ passkey, isNew, onClose }: RenamePasskeyProps) {
   const { t } = useTranslation('security');
   const queries = useQueryClient();
   const formId = useId();
-  const { kept, keep, forget } = usePersonalInput(`passkey ${passkey.id}`);
-  const form = useFields({ schema, defaultValues: { passkeyName: keptText(kept) ?? passkey.name } });
+  const { kept = passkey.name, keep, forget } = usePersonalInput(`passkey ${passkey.id}`, typedText);
+  const form = useFields({ schema, defaultValues: { passkeyName: kept } });
   const name = form.field('passkeyName', {
     onChange: (event: { target: { value: string } }) => keep(event.target.value),
   });
@@ -65,7 +66,7 @@ export function RenamePasskey({ passkey, isNew, onClose }: RenamePasskeyProps) {
           label={t('passkeys.name')}
           hint={t('passkeys.nameHint')}
           error={name.error !== undefined ? t('passkeys.nameEmpty') : undefined}
-          maxLength={MOST}
+          maxLength={MAX_LENGTH}
           autoComplete="off"
         />
       </Form>

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ask } from '../../platform/dialogs';
+import { ask } from '../../forms/dialogs';
 import { useSubmission } from '../../forms/use-submission';
-import { useGoOn } from '../../session/resume';
+import { useOnceLoaded } from '../../session/resume';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import { DeviceIcon, ListIcon } from '../../ui/IconsOfScreens';
@@ -55,7 +55,7 @@ export function SecondSteps({ resume }: { resume: string | null }) {
   }
 
   // Continues a change that needed a step-up. It asks again where the user can lose something.
-  useGoOn(query.data, ({ backupCodes }) => {
+  useOnceLoaded(query.data, ({ backupCodes }) => {
     if (resume === 'app') setUp.submit(undefined);
     if (resume === 'remove-app') void askAndRemove();
     if (resume === 'codes') void askAndMake(backupCodes.left);

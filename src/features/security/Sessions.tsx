@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ask } from '../../platform/dialogs';
+import { ask } from '../../forms/dialogs';
 import { useSubmission } from '../../forms/use-submission';
 import { FACT_SEPARATOR } from '../../texts/fact-separator';
 import { announce } from '../../ui/announce';
@@ -10,7 +10,7 @@ import { ComputerIcon, DeviceIcon } from '../../ui/IconsOfScreens';
 import { Row } from '../../ui/Row';
 import { ChangeProblem, Section } from './Section';
 import { deviceName, placeName, timeAgo } from './facts';
-import { activityQuery, endOtherSessions, endSession, type Session, sessionsQuery } from './security.api';
+import { activityQuery, revokeOtherSessions, revokeSession, type Session, sessionsQuery } from './security.api';
 
 const HANDHELD: readonly (string | undefined)[] = ['IPHONE', 'IPAD', 'ANDROID'];
 const FIRST = 5;
@@ -26,10 +26,10 @@ export function Sessions() {
     void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     void queries.invalidateQueries({ queryKey: activityQuery.queryKey });
   };
-  const ending = useSubmission((session: Session) => endSession(session.id), {
+  const ending = useSubmission((session: Session) => revokeSession(session.id), {
     onSuccess: succeed('SESSION_ENDED'),
   });
-  const endingAll = useSubmission(endOtherSessions, { onSuccess: succeed('OTHER_SESSIONS_ENDED') });
+  const endingAll = useSubmission(revokeOtherSessions, { onSuccess: succeed('OTHER_SESSIONS_ENDED') });
 
   async function askAndEndAll() {
     const texts = { title: t('sessions.confirm.title'), body: t('sessions.confirm.body') };

@@ -87,26 +87,26 @@ const MARGIN = 4;
  * loads with the first code; until then, and when it fails, the secret below does the same.
  */
 function QrCode({ text, label }: { text: string; label: string }) {
-  const [drawn, setDrawn] = useState<{ path: string; size: number } | null>(null);
+  const [drawing, setDrawing] = useState<{ path: string; size: number } | null>(null);
   useEffect(() => {
     let isGone = false;
     void loadPart(() => import('lean-qr')).then(
       ({ generate }) => {
-        if (!isGone) setDrawn(pathOf(generate(text)));
+        if (!isGone) setDrawing(drawingOf(generate(text)));
       },
       () => undefined,
     );
     return () => void (isGone = true);
   }, [text]);
-  const side = (drawn?.size ?? 0) + 2 * MARGIN;
+  const side = (drawing?.size ?? 0) + 2 * MARGIN;
   return (
     <svg className="security__qr" role="img" aria-label={label} viewBox={`0 0 ${side} ${side}`}>
-      {drawn && <path d={drawn.path} />}
+      {drawing && <path d={drawing.path} />}
     </svg>
   );
 }
 
-function pathOf(code: { readonly size: number; get: (x: number, y: number) => boolean }) {
+function drawingOf(code: { readonly size: number; get: (x: number, y: number) => boolean }) {
   let path = '';
   for (let y = 0; y < code.size; y += 1)
     for (let x = 0; x < code.size; x += 1) if (code.get(x, y)) path += `M${x + MARGIN} ${y + MARGIN}h1v1h-1z`;

@@ -120,7 +120,7 @@ export async function keepBackupCodes(id: string): Promise<void> {
 }
 
 /** Treats a 404 as success: the session has ended already. */
-export async function endSession(id: string): Promise<void> {
+export async function revokeSession(id: string): Promise<void> {
   try {
     await done(accountSecurity.DELETE('/persons/me/sessions/{id}', { params: { path: { id } } }));
   } catch (error) {
@@ -128,6 +128,6 @@ export async function endSession(id: string): Promise<void> {
   }
 }
 
-export function endOtherSessions(): Promise<void> {
+export function revokeOtherSessions(): Promise<void> {
   return done(accountSecurity.DELETE('/persons/me/sessions', {}));
 }

@@ -8,7 +8,7 @@ import { ResendCode } from '../../ui/ResendCode';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { ChooseMethod } from './ChooseMethod';
-import { EnterCode } from './EnterCode';
+import { EnterStepUpCode } from './EnterStepUpCode';
 import type { CodeChallenge, Method } from './step-up.flow';
 import { timeOfDay } from '../../texts/time-zone';
 import type { Purpose } from './step-up.params';
@@ -46,7 +46,7 @@ export function StepUpForm({ methods, purpose, flow }: StepUpFormProps) {
           )
         }
       >
-        <EnterCode key={method.id} state={state} flow={flow} />
+        <EnterStepUpCode key={method.id} state={state} flow={flow} />
       </Step>
     );
   }

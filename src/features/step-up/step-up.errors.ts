@@ -6,7 +6,7 @@ import {
   outcomeOf,
   type Outcomes,
   retryAt,
-} from '../../platform/outcomes';
+} from '../../api/response/outcomes';
 import { CeremonyError } from '../../session/passkeys/ceremony-error';
 import type { Method } from './step-up.flow';
 

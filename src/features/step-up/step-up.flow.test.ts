@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { parseConfig, setConfig } from '../../platform/config';
+import { parseConfig, setConfig } from '../../config/config';
 import { levelOf, readStepUpQuery } from './step-up.params';
 import {
   initialStepUp,

@@ -35,9 +35,7 @@ export type StepUpEvent =
 
 export const initialStepUp: StepUp = { step: 'choose', chosen: null };
 
-/** Of the history entry. The value holds no secret. */
-export const KEPT_CODE = 'step-up-code';
-
+/** What the history entry keeps. It holds no secret. */
 export function keptOf(state: StepUp): Pick<Extract<StepUp, { step: 'code' }>, 'method' | 'challenge'> | undefined {
   return state.step === 'code' ? { method: state.method, challenge: state.challenge } : undefined;
 }

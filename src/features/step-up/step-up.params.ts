@@ -1,4 +1,4 @@
-import { STEP_UP_LEVEL } from '../../platform/constants';
+import { STEP_UP_LEVEL } from '../../config/constants';
 import { paths } from '../../navigation/paths';
 import { configuredTarget, redirectTarget } from '../../navigation/redirects';
 import type { SafeUrl } from '../../navigation/safe-url';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { parseConfig, setConfig } from '../../platform/config';
+import { parseConfig, setConfig } from '../../config/config';
 import { leaveStepUp } from './use-step-up';
 import { readStepUpQuery } from './step-up.params';
 

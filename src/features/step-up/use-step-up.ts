@@ -1,19 +1,19 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { readKept, writeKept } from '../../forms/kept-input';
+import { readEntry, writeEntry } from '../../navigation/entry';
 import { useCodeForm } from '../../forms/use-code-form';
 import { useSubmission } from '../../forms/use-submission';
 import { writeStored } from '../../platform/storage';
-import { dismissToasts, showToast } from '../../platform/toasts';
+import { dismissToasts, showToast } from '../../navigation/toasts';
 import type { Assertion } from '../../session/passkeys/credential';
 import { askForPasskey } from '../../session/passkeys/passkeys';
 import { answerChallenge, codeChallengeOf, isReached, mfaQuery, startChallenge } from './step-up.api';
 import { answerOutcomeOf, codeProblem, passkeyProblem, startProblem } from './step-up.errors';
-import { KEPT_CODE, keptOf, type Method, startStepUp, stepUpReducer } from './step-up.flow';
+import { keptOf, type Method, startStepUp, stepUpReducer } from './step-up.flow';
 import type { StepUpQuery } from './step-up.params';
 import { isMobileWebView, postMobileEvent, returnToMobileApp } from '../../platform/mobile-bridge';
 import { goTo } from '../../navigation/navigation';
-import { broadcastToTabs } from '../../platform/tabs';
+import { broadcastToTabs } from '../../navigation/tab-messages';
 
 /** Without its dash. */
 const BACKUP_LETTERS = 8;
@@ -25,13 +25,13 @@ function remember(type: Method['type']): void {
 
 export function useStepUp(query: StepUpQuery) {
   const queries = useQueryClient();
-  const [state, dispatch] = useReducer(stepUpReducer, KEPT_CODE, (name) => startStepUp(readKept(name)));
+  const [state, dispatch] = useReducer(stepUpReducer, undefined, () => startStepUp(readEntry('step-up-code')));
 
   // Keeps the code step for a reload. Not while the page leaves: another history entry may be current by then.
   const { step } = state;
   const challengeId = step === 'code' ? state.challenge.id : undefined;
   const type = step === 'code' ? state.method.type : 'PASSKEY';
-  const keep = useEffectEvent(() => writeKept(KEPT_CODE, keptOf(state)));
+  const keep = useEffectEvent(() => writeEntry('step-up-code', keptOf(state)));
   useEffect(() => {
     if (step !== 'left') keep();
   }, [step, challengeId]);
@@ -56,11 +56,11 @@ export function useStepUp(query: StepUpQuery) {
 
   async function answer(
     { id, type }: { id: string; type: Method['type'] },
-    given: Parameters<typeof answerChallenge>[1],
+    proof: Parameters<typeof answerChallenge>[1],
     signal: AbortSignal,
   ): Promise<StepUpEnd> {
     try {
-      await answerChallenge(id, given);
+      await answerChallenge(id, proof);
       remember(type);
       // The user has gone back to the choice meanwhile. The page checks again, and finds nothing to ask.
       if (signal.aborted) void queries.invalidateQueries({ queryKey: mfaQuery(query.requiredLevel).queryKey });

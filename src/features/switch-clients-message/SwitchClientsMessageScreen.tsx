@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getConfig, type RuntimeConfig } from '../../platform/config';
+import { getConfig, type RuntimeConfig } from '../../config/config';
 import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
 import { readStored, removeStored, STORAGE, type SwitchDetails } from '../../platform/storage';
-import { readKept, writeKept } from '../../forms/kept-input';
+import { readEntry, writeEntry } from '../../navigation/entry';
 import { Button } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { StepHeading } from '../../ui/StepHeading';
@@ -15,10 +15,10 @@ import type { SafeUrl } from '../../navigation/safe-url';
 export default function SwitchClientsMessageScreen() {
   const { t } = useTranslation('settings', { keyPrefix: 'switch-clients-message' });
   const [details] = useState(
-    () => readStored('switchDetails') ?? STORAGE.switchDetails.schema.safeParse(readKept('details')).data,
+    () => readStored('switchDetails') ?? STORAGE.switchDetails.schema.safeParse(readEntry('details')).data,
   );
   // Keeps the details in the history entry: after Back from the next sign-in, storage no longer has them.
-  useEffect(() => writeKept('details', details), [details]);
+  useEffect(() => writeEntry('details', details), [details]);
 
   function continueAfterObligation() {
     removeStored('switchDetails');

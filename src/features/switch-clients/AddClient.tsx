@@ -1,20 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CLIENT_SEARCH, RELOAD_AFTER_ADD_CLIENT_MS } from '../../platform/constants';
-import { writeKept } from '../../forms/kept-input';
+import { CLIENT_SEARCH, RELOAD_AFTER_ADD_CLIENT_MS } from '../../config/constants';
+import { writeEntry } from '../../navigation/entry';
 import { useSubmission } from '../../forms/use-submission';
 import type { Me } from '../../session/me';
-import { showToastAcrossReload } from '../../platform/toasts';
+import { showToastAcrossReload } from '../../navigation/toasts';
 import { Dialog } from '../../ui/Dialog';
 import { SearchChoice } from '../../ui/SearchChoice';
-import {
-  clientSearchQuery,
-  type FoundClient,
-  ignoresTransitioned,
-  KEPT_NOT_ADDED,
-  provision,
-} from './switch-clients.api';
+import { clientSearchQuery, type FoundClient, ignoresTransitioned, provision } from './switch-clients.api';
 import { plainText } from '../../ui/plain-text';
 import { environment } from '../../platform/environment';
 
@@ -40,7 +34,7 @@ export default function AddClient({ staffAssociateId, roles, own, onClose }: Add
       close();
     },
     onError: () => {
-      writeKept(KEPT_NOT_ADDED, true);
+      writeEntry('client-not-added', true);
       showToastAcrossReload('error', 'PROVISION_ALL_CLIENT_ACCESS_FAILURE_IN_CLIENT');
       close();
     },

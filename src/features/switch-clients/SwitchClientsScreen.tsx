@@ -2,21 +2,22 @@ import './switch-clients.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SPECIAL_CLIENT_ID } from '../../platform/constants';
+import { SPECIAL_CLIENT_ID } from '../../config/constants';
 import { partOf } from '../../texts/part';
 import { goTo } from '../../navigation/navigation';
-import { outcomeOf } from '../../platform/outcomes';
+import { outcomeOf } from '../../api/response/outcomes';
 import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
 import { associatesQuery, type ClientAssociate } from '../../session/associates';
 import { meQuery } from '../../session/me';
 import { checkObligations } from '../../session/handle-obligation';
-import { ask } from '../../platform/dialogs';
-import { readKept, writeKept } from '../../forms/kept-input';
+import { ask } from '../../forms/dialogs';
+import { readEntry, writeEntry } from '../../navigation/entry';
+import { ProblemBanner } from '../../forms/ProblemBanner';
 import { useSubmission } from '../../forms/use-submission';
-import { dismissSuccesses, showToast } from '../../platform/toasts';
+import { dismissSuccesses, showToast } from '../../navigation/toasts';
 import { writeStored } from '../../platform/storage';
-import { broadcastToTabs } from '../../platform/tabs';
+import { broadcastToTabs } from '../../navigation/tab-messages';
 import { Badge } from '../../ui/Badge';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -27,7 +28,7 @@ import { BuildingIcon } from '../../ui/IconsOfScreens';
 import { Skeleton } from '../../ui/Skeleton';
 import { LoadError } from '../../ui/LoadError';
 import { TextField } from '../../ui/TextField';
-import { KEPT_NOT_ADDED, switchTo } from './switch-clients.api';
+import { switchTo } from './switch-clients.api';
 import { switchProblems } from './switch-clients.errors';
 import { plainId, plainText } from '../../ui/plain-text';
 
@@ -44,8 +45,8 @@ export default function SwitchClientsScreen() {
   const { t: toast } = useTranslation('results', { keyPrefix: 'toasts' });
   const [isAdding, setAdding] = useState(false);
   const [sought, setSought] = useState('');
-  const [isNotAdded, setNotAdded] = useState(() => readKept(KEPT_NOT_ADDED) === true);
-  useEffect(() => writeKept(KEPT_NOT_ADDED, undefined), []);
+  const [isNotAdded, setNotAdded] = useState(() => readEntry('client-not-added') === true);
+  useEffect(() => writeEntry('client-not-added', undefined), []);
 
   /** Shows the client as active before the data has loaded again, which may take 30 s. */
   function markSelected(selected: string) {
@@ -63,6 +64,7 @@ export default function SwitchClientsScreen() {
   const change = useSubmission(
     (associate: ClientAssociate) => switchTo(associate, me.data?.isAuthenticatedByNexo ?? false),
     {
+      problemOf: (error) => ({ message: `settings:switch-clients.${outcomeOf(error, switchProblems)}` }),
       onSuccess: (response, { associateId, client }) => {
         if (response !== null) {
           // An earlier switch no longer holds after the log-out.
@@ -79,7 +81,7 @@ export default function SwitchClientsScreen() {
       },
     },
   );
-  usePageError(associates.isError || change.error !== null || isNotAdded);
+  usePageError(associates.isError || change.hasErrors || isNotAdded);
 
   function add() {
     setNotAdded(false);
@@ -113,11 +115,7 @@ export default function SwitchClientsScreen() {
     <>
       <h2>{t('title')}</h2>
       {associates.data.length > 0 && <p>{t(associates.data.length === 1 ? 'aboutSingle' : 'about')}</p>}
-      {change.error !== null && (
-        <Banner tone="error" announceKey={change.announceKey}>
-          {t(outcomeOf(change.error, switchProblems))}
-        </Banner>
-      )}
+      <ProblemBanner of={change} />
       {isNotAdded && (
         <Banner tone="error" isSaidByToast>
           {toast('PROVISION_ALL_CLIENT_ACCESS_FAILURE_IN_CLIENT')}

@@ -59,9 +59,6 @@ export function clientSearchQuery(clientNamePrefix: string, ignoreTransitionedTo
   });
 }
 
-/** The key, in the kept values of the history entry, of an addition that failed before the page reloads. */
-export const KEPT_NOT_ADDED = 'client-not-added';
-
 export function provision(
   client: FoundClient,
   lifionOpsAssociateId: string,

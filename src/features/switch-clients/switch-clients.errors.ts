@@ -1,4 +1,4 @@
-import type { Outcomes } from '../../platform/outcomes';
+import type { Outcomes } from '../../api/response/outcomes';
 
 export const switchProblems: Outcomes<'suspendedError' | 'switchError'> = {
   ASSOCIATE_SUSPENDED: 'suspendedError',

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { usePageError } from '../../navigation/page-title';
+import { ProblemBanner } from '../../forms/ProblemBanner';
 import { useSubmission } from '../../forms/use-submission';
-import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { useDone } from './use-done';
 import { reviewUsernames } from './username.api';
-import { submitProblemOf } from './username.errors';
+import { reviewProblem } from './username.errors';
 import { companiesOf, type UsernameSettings } from './username.rules';
 
 export function Review({
@@ -22,27 +22,18 @@ export function Review({
 }) {
   const { t } = useTranslation('obligations', { keyPrefix: 'username' });
   const done = useDone(settings.associates.length);
-  const review = useSubmission(reviewUsernames, { onSuccess: () => void done() });
+  const review = useSubmission(reviewUsernames, { problemOf: reviewProblem, onSuccess: () => void done() });
   const { associates, isNotAllowUpdateUsername } = settings;
   const companies = companiesOf(associates.length);
   const isBusy = review.isBusy || review.isDone;
-  const problem = review.error === null ? null : submitProblemOf(review.error);
-  usePageError(problem !== null);
+  usePageError(review.hasErrors);
   return (
     <>
       <StepHeading step="review" subtitle={t(`review.subtitle${companies}`)}>
         {t(`review.title${companies}`)}
       </StepHeading>
       <div className="ui-form">
-        {problem !== null && (
-          <Banner tone="error" announceKey={review.announceKey}>
-            {problem === 'connection'
-              ? t('connection')
-              : problem === 'taken'
-                ? t('problem.unavailable')
-                : t('unexpected')}
-          </Banner>
-        )}
+        <ProblemBanner of={review} />
         <Facts
           facts={associates.map(({ clientName, userId }) => ({ name: clientName, value: userId, verbatim: true }))}
         />

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { recordOf } from '../../api/response/record';
 import { isApiError } from '../../api/response/api-error';
-import { useAsked } from '../../session/use-asked';
 import { goTo } from '../../navigation/navigation';
 import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
@@ -13,16 +12,13 @@ import { LinkButton } from '../../ui/LinkButton';
 import { type FailedQuery, LoadError } from '../../ui/LoadError';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';
-import { WhenAsked } from '../../ui/WhenAsked';
+import { WhenObliged } from '../../forms/WhenObliged';
 import { Review } from './Review';
 import { usernameSettingsQuery } from './username.api';
 import { isReview, keptStep, nextStep, type UsernameEvent, type UsernamePage } from './username.flow';
 import { type UsernameSettings, companiesOf } from './username.rules';
 import { UsernameForm } from './UsernameForm';
 import { Button } from '../../ui/Button';
-
-const KEPT_STEP = 'usernameStep';
-const CAME_FROM = 'usernameStepBefore';
 
 export function ChangeUsername() {
   return <UsernameFlow page="change" />;
@@ -34,9 +30,9 @@ export function ReviewUsername() {
 
 function UsernameFlow({ page }: { page: UsernamePage }) {
   return (
-    <WhenAsked asked={useAsked()}>
+    <WhenObliged>
       <Loaded page={page} />
-    </WhenAsked>
+    </WhenObliged>
   );
 }
 
@@ -54,15 +50,15 @@ function Steps({ page, settings: latest }: { page: UsernamePage; settings: Usern
   const [settings] = useState(latest);
   const { state, pathname, search } = useLocation();
   const { kept, ...others } = recordOf(state);
-  const step = keptStep(recordOf(kept)[KEPT_STEP], page, settings);
+  const step = keptStep(recordOf(kept).usernameStep, page, settings);
 
   function send(event: UsernameEvent) {
     const next = nextStep(step, event, page, settings);
     if (next === step) return;
     // Each step is a history entry, so that Back returns to the step before.
     const isForward = event === 'go-on' || event === 'create';
-    if (!isForward && recordOf(kept)[CAME_FROM] === next) return history.back();
-    const entry = { [KEPT_STEP]: next, ...(isForward && { [CAME_FROM]: step }) };
+    if (!isForward && recordOf(kept).usernameStepBefore === next) return history.back();
+    const entry = { usernameStep: next, ...(isForward && { usernameStepBefore: step }) };
     goTo(currentPage({ pathname, search }), { replace: !isForward, state: { ...others, kept: entry } });
   }
 

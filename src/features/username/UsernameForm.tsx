@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
 import type { FieldReason } from '../../forms/fields/field-reason';
 import { useFields } from '../../forms/use-fields';
-import { usePersonalInput } from '../../session/use-personal-input';
+import { usePersonalInput } from '../../forms/kept-input/use-personal-input';
 import { SubmissionForm } from '../../forms/SubmissionForm';
 import { useSubmission } from '../../forms/use-submission';
 import { Button } from '../../ui/Button';
@@ -16,11 +16,14 @@ import { checkUsernames, updateUsernames } from './username.api';
 import { UnavailableError, usernamesProblem } from './username.errors';
 import { companiesOf, suggestedUsernames, type UsernameSettings, usernamesSchema } from './username.rules';
 
+/** By `associateId`. */
+const typedUsernames = z.record(z.string(), z.string());
+
 export function UsernameForm({ settings, onCancel }: { settings: UsernameSettings; onCancel: () => void }) {
   const { t } = useTranslation('obligations', { keyPrefix: 'username' });
   const { associates } = settings;
   const count = associates.length;
-  const { kept, keep, forget } = usePersonalInput('usernames');
+  const { kept = {}, keep, forget } = usePersonalInput('usernames', typedUsernames);
   const done = useDone(count);
   const [schema] = useState(() => usernamesSchema(settings));
   const form = useFields({ schema, defaultValues: { usernames: keptUsernames(kept, settings), password: '' } });
@@ -92,8 +95,7 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
   );
 }
 
-function keptUsernames(kept: unknown, settings: UsernameSettings): string[] {
-  const typed = z.record(z.string(), z.string()).safeParse(kept).data ?? {};
+function keptUsernames(typed: Readonly<Record<string, string>>, settings: UsernameSettings): string[] {
   return suggestedUsernames(settings).map(
     (suggestion, index) => typed[settings.associates[index]?.associateId ?? ''] ?? suggestion,
   );

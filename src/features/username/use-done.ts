@@ -6,7 +6,7 @@ import { withSearch } from '../../navigation/path';
 import { paths } from '../../navigation/paths';
 import { configuredTarget } from '../../navigation/redirects';
 import { authCheckQuery } from '../../session/session';
-import { showToast } from '../../platform/toasts';
+import { showToast } from '../../navigation/toasts';
 
 /** The server has met the obligation by then. */
 export function useDone(count: number): () => Promise<void> {

@@ -1,5 +1,5 @@
 import type { Problem } from '../../forms/use-submission';
-import { outcomeOf, type Outcomes, retryAt } from '../../platform/outcomes';
+import { outcomeOf, type Outcomes, retryAt } from '../../api/response/outcomes';
 
 type SubmitProblem = 'taken' | 'password' | 'tooMany' | 'connection' | 'unexpected';
 
@@ -43,6 +43,12 @@ export function usernamesProblem(error: unknown, count: number): Problem<`userna
     return { fields: [['password', 'obligations:username.problem.password']], forget: 'password' };
   if (problem === 'tooMany') return { message: 'obligations:username.problem.tooMany', until: retryAt(error) };
   return { message: messageOf(problem) };
+}
+
+/** Without fields, the page has one message. */
+export function reviewProblem(error: unknown): Problem {
+  const problem = submitProblemOf(error);
+  return { message: messageOf(problem === 'password' || problem === 'tooMany' ? 'unexpected' : problem) };
 }
 
 function messageOf(problem: 'taken' | 'connection' | 'unexpected') {

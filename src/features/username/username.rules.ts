@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LENGTHS } from '../../platform/constants';
+import { LENGTHS } from '../../config/constants';
 import { currentPassword } from '../../forms/fields/password';
 import type { FieldReason } from '../../forms/fields/field-reason';
 import { isSameId, newUsername } from '../../forms/fields/username';

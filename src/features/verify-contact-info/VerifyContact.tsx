@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeOfDay } from '../../texts/time-zone';
-import { log } from '../../platform/logging';
+import { log } from '../../api/logging';
 import { postMobileEvent, returnToMobileApp } from '../../platform/mobile-bridge';
 import { goTo } from '../../navigation/navigation';
 import { usePageError } from '../../navigation/page-title';

@@ -1,25 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { log } from '../../platform/logging';
+import { log } from '../../api/logging';
 import { showResult } from '../../navigation/results';
 import { contactOfState } from '../../navigation/route-contact';
 import { authCheckQuery } from '../../session/session';
-import { useAsked } from '../../session/use-asked';
-import { WhenAsked } from '../../ui/WhenAsked';
+import { WhenObliged } from '../../forms/WhenObliged';
 import { isMobilePlatform, subjectOf } from './verify-contact-info.flow';
 import { VerifyContact } from './VerifyContact';
 
 export default function VerifyContactInfoScreen() {
   const check = useQuery(authCheckQuery);
-  // Single-sign-on users reach the page only through an obligation.
-  const asked = useAsked({ isLimited: check.data?.isSingleSignOn === true });
   const { search, state } = useLocation();
   const query = new URLSearchParams(search);
   const subject = subjectOf(query, state);
   if (subject === null) return <MissingParameters />;
+  // Single-sign-on users reach the page only through an obligation.
   return (
-    <WhenAsked asked={asked}>
+    <WhenObliged isLimited={check.data?.isSingleSignOn === true}>
       <VerifyContact
         key={`${subject.type} ${subject.purpose}`}
         subject={subject}
@@ -27,7 +25,7 @@ export default function VerifyContactInfoScreen() {
         returnUrl={query.get('returnUrl')}
         isMobile={isMobilePlatform(query)}
       />
-    </WhenAsked>
+    </WhenObliged>
   );
 }
 

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError } from '../../api/response/api-error';
-import { readKept, writeKept } from '../../forms/kept-input';
+import { readEntry, writeEntry } from '../../navigation/entry';
 import { useCodeForm } from '../../forms/use-code-form';
 import { type Problem, useSubmission } from '../../forms/use-submission';
-import { log } from '../../platform/logging';
-import { firstCode, isConnectionProblem, traceIdOf } from '../../platform/outcomes';
+import { log } from '../../api/logging';
+import { firstCode, isConnectionProblem, traceIdOf } from '../../api/response/outcomes';
 import type { ResultKind } from '../../navigation/result-kinds';
 import { showResult } from '../../navigation/results';
-import { dismissToasts, showToast } from '../../platform/toasts';
+import { dismissToasts, showToast } from '../../navigation/toasts';
 import { codeProblem, resultOf, sendProblem } from './verify-contact-info.errors';
-import { KEPT_CODE, type SentCode, startOf, type Subject } from './verify-contact-info.flow';
+import { type SentCode, startOf, type Subject } from './verify-contact-info.flow';
 import { orchestrator } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
 import { expiryOf } from '../../api/response/expiry-of';
@@ -19,14 +19,14 @@ import { resendFrom } from '../../forms/resend';
 /** Sends a code to the contact and checks the typed one. */
 export function useVerification(subject: Subject) {
   const queries = useQueryClient();
-  const [sent, setSent] = useState(() => startOf(readKept(KEPT_CODE)));
+  const [sent, setSent] = useState(() => startOf(readEntry('contact-code')));
   const [isEnded, setEnded] = useState(false);
   /** The last response may have been an acceptance. */
   const isLost = useRef(false);
   const code = useCodeForm({ missing: 'contact:verify-contact-info.problem.empty', length: sent?.codeLength });
 
   // An effect writes it, so that a late response cannot change another history entry.
-  const keep = useEffectEvent(() => writeKept(KEPT_CODE, sent));
+  const keep = useEffectEvent(() => writeEntry('contact-code', sent));
   const sentId = sent?.id;
   useEffect(() => {
     if (sentId !== undefined) keep();

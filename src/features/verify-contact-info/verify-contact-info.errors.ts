@@ -6,7 +6,7 @@ import {
   isTakenForWrongCode,
   outcomeOf,
   type Outcomes,
-} from '../../platform/outcomes';
+} from '../../api/response/outcomes';
 
 type CodeProblem = 'incorrect' | 'lastTry' | 'expired' | 'connection';
 

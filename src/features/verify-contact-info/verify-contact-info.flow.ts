@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONTACT_PURPOSES } from '../../platform/constants';
+import { CONTACT_PURPOSES } from '../../config/constants';
 import { contactOfState } from '../../navigation/route-contact';
 
 export interface Subject {
@@ -33,8 +33,6 @@ export interface SentCode {
   /** How many digits the code has, where the service says so. */
   readonly codeLength?: number | undefined;
 }
-
-export const KEPT_CODE = 'contact-code';
 
 const keptCode = z.object({
   id: z.string(),

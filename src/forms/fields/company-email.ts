@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../api/response/api-error';
 import { isSessionMissing } from '../../api/response/unwrap';
-import { getConfig, type RuntimeConfig } from '../../platform/config';
-import { SPECIAL_CLIENT_ID } from '../../platform/constants';
-import { isConnectionProblem } from '../../platform/outcomes';
+import { getConfig, type RuntimeConfig } from '../../config/config';
+import { SPECIAL_CLIENT_ID } from '../../config/constants';
+import { isConnectionProblem } from '../../api/response/outcomes';
 import { type Flag, flagQuery } from '../../session/flags';
 import { meQuery } from '../../session/me';
 import { plainId } from '../../ui/plain-text';

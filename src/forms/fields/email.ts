@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LENGTHS } from '../../platform/constants';
+import { LENGTHS } from '../../config/constants';
 import type { FieldReason, Refusal } from './field-reason';
 import { plainId } from '../../ui/plain-text';
 

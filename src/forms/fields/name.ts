@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LENGTHS } from '../../platform/constants';
+import { LENGTHS } from '../../config/constants';
 import type { FieldReason } from './field-reason';
 import { plainText } from '../../ui/plain-text';
 

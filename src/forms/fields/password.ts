@@ -1,7 +1,7 @@
 import type { ParseKeys, TOptions } from 'i18next';
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../../api/response/api-error';
-import { LENGTHS } from '../../platform/constants';
+import { LENGTHS } from '../../config/constants';
 import { plainPassword } from '../../ui/plain-text';
 import type { FieldReason } from './field-reason';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LENGTHS } from '../../platform/constants';
+import { LENGTHS } from '../../config/constants';
 import type { FieldReason } from './field-reason';
 import { plainId } from '../../ui/plain-text';
 
@@ -29,6 +29,6 @@ export function newUsername(
 }
 
 /** Whether two usernames or addresses are one, in any case. */
-export function isSameId(one: string, other: string): boolean {
-  return plainId(one).toLowerCase() === plainId(other).toLowerCase();
+export function isSameId(id: string, other: string): boolean {
+  return plainId(id).toLowerCase() === plainId(other).toLowerCase();
 }

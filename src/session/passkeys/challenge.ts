@@ -3,7 +3,7 @@ import { accountSecurity } from '../../api/account-security';
 import { serverNow } from '../../api/request/server-clock';
 import { expiryOf } from '../../api/response/expiry-of';
 import { everyHook, unwrap } from '../../api/response/unwrap';
-import { PASSKEY_CHALLENGE_LEAST_MS, PASSKEY_CHALLENGE_MS } from '../../platform/constants';
+import { PASSKEY_CHALLENGE_LEAST_MS, PASSKEY_CHALLENGE_MS } from '../../config/constants';
 import { perApp } from '../../lifetime';
 
 export type Challenge = components['schemas']['PasskeySignIn'];

@@ -18,8 +18,8 @@ export type Transport = NonNullable<Descriptor['transports']>[number];
 
 /** TypeScript's types lack `cable` and smart cards. Browsers ignore transports that they do not know. */
 export function descriptorOf({ id, type, transports = [] }: Descriptor): PublicKeyCredentialDescriptor {
-  const known = transports.flatMap((one): AuthenticatorTransport[] =>
-    one === 'cable' ? ['hybrid'] : one === 'smart-card' ? [] : [one],
+  const known = transports.flatMap((name): AuthenticatorTransport[] =>
+    name === 'cable' ? ['hybrid'] : name === 'smart-card' ? [] : [name],
   );
   return { id: base64URLStringToBuffer(id), type, ...(known.length === 0 ? {} : { transports: known }) };
 }

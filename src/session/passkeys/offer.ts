@@ -1,8 +1,8 @@
 import { accountSecurity } from '../../api/account-security';
 import { everyHook, unwrap } from '../../api/response/unwrap';
 import { readStored, writeStored, type Stored } from '../../platform/storage';
-import { QUIET_CREATION_MS, PASSKEY_OFFER_DAYS } from '../../platform/constants';
-import { showToast } from '../../platform/toasts';
+import { QUIET_CREATION_MS, PASSKEY_OFFER_DAYS } from '../../config/constants';
+import { showToast } from '../../navigation/toasts';
 import { isOwnHome } from '../landing';
 import { paths } from '../../navigation/paths';
 import { isOwnRoute } from '../../navigation/redirects';

@@ -1,4 +1,4 @@
-import { getConfig } from '../../platform/config';
+import { getConfig } from '../../config/config';
 
 /** False in old browsers, in many web views and on http pages. */
 export function hasPasskeys(): boolean {

@@ -189,7 +189,7 @@ export const forms: readonly FormRow[] = [
     },
   },
   {
-    name: 'EnterCode',
+    name: 'EnterEmailCode',
     as: 'vera',
     path: '/auth/email-verify-notification',
     way: ['Send code'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
-import type { BrandSettings } from '../../../src/platform/brand-schema';
+import type { BrandSettings } from '../../../src/config/brand-schema';
 
 /** The parts of the delivered configuration that tests change. */
 export interface Config {

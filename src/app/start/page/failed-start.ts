@@ -1,6 +1,6 @@
 import { logAlone } from '../../../api/request/log-alone';
 import { isRecord, type UnknownRecord } from '../../../api/response/record';
-import { ownFrames, redact } from '../../../platform/redact';
+import { ownFrames, redact } from '../../../api/redact';
 
 let isReported = false;
 

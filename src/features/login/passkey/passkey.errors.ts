@@ -1,4 +1,4 @@
-import { outcomeOf, type Outcomes, retryAt } from '../../../platform/outcomes';
+import { outcomeOf, type Outcomes, retryAt } from '../../../api/response/outcomes';
 import { CeremonyError } from '../../../session/passkeys/ceremony-error';
 
 export type PasskeyProblem =

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { ask } from '../../../platform/dialogs';
+import { ask } from '../../../forms/dialogs';
 import { goTo } from '../../../navigation/navigation';
 import { paths } from '../../../navigation/paths';
 import { configuredTarget } from '../../../navigation/redirects';

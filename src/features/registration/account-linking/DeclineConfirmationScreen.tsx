@@ -1,34 +1,26 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { getConfig } from '../../../platform/config';
-import { isOwnRoute } from '../../../navigation/redirects';
+import { configuredTarget, linkTo } from '../../../navigation/redirects';
 import { Avatar } from '../../../ui/Avatar';
 import { LinkButton } from '../../../ui/LinkButton';
-import { ResultPage } from '../../../ui/ResultPage';
+import { ResultLayout } from '../../../ui/ResultLayout';
 
 export default function DeclineConfirmationScreen() {
   const { t } = useTranslation('registration', { keyPrefix: 'account-linking' });
   const company = companyOf(useLocation().state);
-  const { home } = getConfig();
   return (
-    <ResultPage
+    <ResultLayout
       status="success"
       icon={company === undefined ? undefined : <Avatar names={wordsOf(company)} size="large" />}
       title={t('declined.title')}
       action={
-        isOwnRoute(home) ? (
-          <LinkButton wide to={home}>
-            {t('declined.home')}
-          </LinkButton>
-        ) : (
-          <LinkButton wide href={home}>
-            {t('declined.home')}
-          </LinkButton>
-        )
+        <LinkButton wide {...linkTo(configuredTarget('home'))}>
+          {t('declined.home')}
+        </LinkButton>
       }
     >
       {company === undefined ? t('declined.messageWithoutCompany') : t('declined.message', { company })}
-    </ResultPage>
+    </ResultLayout>
   );
 }
 

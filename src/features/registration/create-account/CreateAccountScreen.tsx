@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
-import { getConfig } from '../../../platform/config';
+import { getConfig } from '../../../config/config';
 import { goTo } from '../../../navigation/navigation';
 import { plainToken } from '../../../navigation/route-token';
 import { authCheckQuery } from '../../../session/session';
@@ -10,8 +10,8 @@ import { invitationQuery } from '../invitation';
 import { LoadProblem } from '../LoadProblem';
 import { useInvitingBrand } from '../use-invitation';
 import { AccountInfoStep } from './AccountInfoStep';
-import { isTolerated, type Link } from './create-account.api';
-import { linkResults } from './create-account.errors';
+import type { Link } from './create-account.api';
+import { isTolerated, linkResults } from './create-account.errors';
 import {
   afterCreation,
   createAccountReducer,
@@ -24,8 +24,7 @@ import { PersonalInfoStep } from './PersonalInfoStep';
 import { VerifyEmailStep } from './VerifyEmailStep';
 import { useRef, useState } from 'react';
 import { recordOf } from '../../../api/response/record';
-import { readKept } from '../../../forms/kept-input';
-import { keptInEntry } from '../../../navigation/entry';
+import { entryValues, readEntry } from '../../../navigation/entry';
 import { paths } from '../../../navigation/paths';
 import { Redirect } from '../../../navigation/Redirect';
 import { currentPage, uncheckedRedirectUrl } from '../../../navigation/redirects';
@@ -71,7 +70,7 @@ function Steps({ link, onDateAsked }: { link: Link; onDateAsked: () => void }) {
   const goBack = () => dispatch({ type: 'back' });
 
   /** `identifier`: the new username; none with single sign-on. */
-  function arrive(identifier?: string) {
+  function finish(identifier?: string) {
     // The link is used up, so Back must load it again.
     void queries.invalidateQueries({ queryKey: ['registration'], refetchType: 'none' });
     goTo(afterCreation(search, getConfig().partnerKeyword), {
@@ -101,7 +100,7 @@ function Steps({ link, onDateAsked }: { link: Link; onDateAsked: () => void }) {
           sent={state.sent}
           problem={state.problem}
           isReloaded={state.isReloaded === true}
-          onVerified={(code) => (isSso ? arrive() : dispatch({ type: 'code-verified', code }))}
+          onVerified={(code) => (isSso ? finish() : dispatch({ type: 'code-verified', code }))}
           onResent={(sent) => dispatch({ type: 'code-sent', person: state.person, sent })}
           onEmailTaken={() => dispatch({ type: 'email-taken' })}
           onBack={goBack}
@@ -114,7 +113,7 @@ function Steps({ link, onDateAsked }: { link: Link; onDateAsked: () => void }) {
           person={state.person}
           codeToken={state.sent.token}
           code={state.code}
-          onCreated={arrive}
+          onCreated={finish}
           onCodeRefused={(problem) => dispatch({ type: 'code-refused', problem })}
           onBack={goBack}
         />
@@ -148,11 +147,11 @@ function useCreateAccount(): { state: CreateAccountState; dispatch: (event: Crea
       setVerified(last().verified);
     }
     const { kept: _kept, ...others } = recordOf(arrival);
-    username.current = readKept('username') ?? username.current;
+    username.current = readEntry('username') ?? username.current;
     // After a reload this entry is already the last step, with the username that the user typed there.
     const isLast = state.step === 'verifyEmail' && state.isReloaded === true && event.type !== 'back';
     const ofLastStep =
-      next.step === 'accountInfo' ? { kept: { username: username.current } } : isLast ? { kept: keptInEntry() } : {};
+      next.step === 'accountInfo' ? { kept: { username: username.current } } : isLast ? { kept: entryValues() } : {};
     // A step forward adds a history entry. Going back or resending the code replaces the current one.
     const isForward = event.type === 'code-verified' || (event.type === 'code-sent' && state.step === 'personalInfo');
     const entry = { ...others, ...ofLastStep, createAccount: toEntry(next) };

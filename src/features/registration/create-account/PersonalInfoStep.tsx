@@ -1,5 +1,6 @@
 import '../registration.css';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import type { FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PhoneField } from '../../../forms/PhoneField';
@@ -7,8 +8,7 @@ import { TermsField } from '../../../forms/TermsField';
 import { useFields } from '../../../forms/use-fields';
 import { SubmissionForm } from '../../../forms/SubmissionForm';
 import { email } from '../../../forms/fields/email';
-import { readKept } from '../../../forms/kept-input';
-import { useKeepInput } from '../../../forms/use-keep-input';
+import { useEntryInput } from '../../../forms/kept-input/use-entry-input';
 import { storedRegion } from '../../../texts/language';
 import { usePageError } from '../../../navigation/page-title';
 import { nameOrder, personName } from '../../../texts/person-name';
@@ -24,7 +24,6 @@ import { asksName, initialPersonalInfo, type PersonalInfo, personalInfoSchema } 
 import { plainId } from '../../../ui/plain-text';
 import { type PersonalInfoStepProps, useSendCode } from './use-send-code';
 
-const KEPT = 'personalInfo';
 const AFTER_NAME = ['email', 'confirmEmail', 'phone', 'termsAccepted'] as const;
 const AUTO_COMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const;
 
@@ -34,7 +33,8 @@ export function PersonalInfoStep(step: PersonalInfoStepProps) {
   const { invitation } = link;
   const isSso = link.kind === 'ssoRegistration';
   const withName = asksName(isSso, invitation);
-  const [initial] = useState(() => initialPersonalInfo(readKept(KEPT), person, invitation, storedRegion()));
+  const { kept, keep } = useEntryInput('personalInfo', z.unknown());
+  const [initial] = useState(() => initialPersonalInfo(kept, person, invitation, storedRegion()));
   const form = useFields({
     schema: personalInfoSchema(isSso, withName),
     defaultValues: initial,
@@ -42,7 +42,6 @@ export function PersonalInfoStep(step: PersonalInfoStepProps) {
   });
   const { register, field, messageOf, typed, getValues, setFocus, formState } = form;
   const { errors } = formState;
-  const keep = useKeepInput<Omit<PersonalInfo, 'termsAccepted'>>(KEPT);
   const [summary, setSummary] = useState<readonly SummaryError[]>([]);
   const address = plainId(typed.email);
   const { send, problem, leave } = useSendCode(step, { ...form, handleSubmit }, address);

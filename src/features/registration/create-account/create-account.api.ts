@@ -1,13 +1,12 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '../../../../openapi/generated/identity-orchestrator';
-import { isApiError } from '../../../api/response/api-error';
 import { orchestrator } from '../../../api/clients';
 import { done, unwrap, unwrapIfAny } from '../../../api/response/unwrap';
-import { getConfig } from '../../../platform/config';
+import { getConfig } from '../../../config/config';
 import { companyEmailProblem, emailPolicy } from '../../../forms/fields/company-email';
 import { passwordProblems } from '../../../forms/fields/password';
 import { type SentCode, sentCode } from '../../../forms/sent-code';
-import { outcomeOf } from '../../../platform/outcomes';
+import { outcomeOf } from '../../../api/response/outcomes';
 import type { Invitation, InvitationKind } from '../invitation';
 import {
   codeProblems,
@@ -18,13 +17,6 @@ import {
   sendProblems,
 } from './create-account.errors';
 import type { Credentials, Person } from './create-account.flow';
-
-export function isTolerated(error: Error | null): boolean {
-  return (
-    error === null ||
-    (isApiError(error) && (error.code === 'INSUFFICIENT_PERMISSIONS' || error.code === 'MISSING_SESSION_COOKIE'))
-  );
-}
 
 export interface Link {
   readonly kind: Extract<InvitationKind, 'registration' | 'ssoRegistration'>;

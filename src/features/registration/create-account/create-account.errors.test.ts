@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ErrorCode } from '../../../api/response/api-error';
-import { outcomeOf } from '../../../platform/outcomes';
+import { outcomeOf } from '../../../api/response/outcomes';
 import { checkOutcomeOf, creationOutcomeOf, linkResults } from './create-account.errors';
 
 const refused = (status: number, code: ErrorCode) => new ApiError('http', { status, code });

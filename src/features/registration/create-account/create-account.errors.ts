@@ -11,9 +11,14 @@ import {
   outcomeOf,
   type Outcomes,
   retryAt,
-} from '../../../platform/outcomes';
+} from '../../../api/response/outcomes';
 import type { ResultKind } from '../../../navigation/result-kinds';
 import type { CodeProblem } from './create-account.flow';
+
+/** A visitor without a session, or one who may not ask, is no failure of the check. */
+export function isTolerated(error: unknown): boolean {
+  return isApiError(error, 'INSUFFICIENT_PERMISSIONS', 'MISSING_SESSION_COOKIE');
+}
 
 export const linkResults: Outcomes<ResultKind> = {
   TOKEN_LOAD_VERIFY_FAILURE: 'FAILURE_LINK',
@@ -59,12 +64,8 @@ export function sendProblemOf(error: unknown): EmailProblem | undefined {
 }
 
 export const sendProblems: Outcomes<EmailProblem | undefined> = {
-  connection: 'connection',
-  EMAIL_ALREADY_EXISTS: 'taken',
-  EMAIL_ADDRESS_ALREADY_EXISTS: 'taken',
-  DUPLICATE_EMAIL: 'taken',
+  ...emailProblems,
   INVALID_EMAIL: 'company',
-  TOO_MANY_ATTEMPTS: 'tooMany',
   otherwise: undefined,
 };
 

@@ -69,10 +69,10 @@ export function initialPersonalInfo(
 
 export function personOf(typed: PersonalInfo, { kind, invitation }: Pick<Link, 'kind' | 'invitation'>): Person {
   const isSso = kind === 'ssoRegistration';
-  const asked = asksName(isSso, invitation);
+  const isNameAsked = asksName(isSso, invitation);
   return {
-    firstName: asked ? typed.firstName : invitation.firstName,
-    lastName: asked ? typed.lastName : invitation.lastName,
+    firstName: isNameAsked ? typed.firstName : invitation.firstName,
+    lastName: isNameAsked ? typed.lastName : invitation.lastName,
     email: typed.email,
     phoneNumber: isSso || plainText(typed.phone) === '' ? null : toE164(typed.phone, typed.phoneCountry),
     ...(!isSso && { typedPhone: { country: typed.phoneCountry, text: typed.phone } }),

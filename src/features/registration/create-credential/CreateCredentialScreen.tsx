@@ -31,7 +31,7 @@ function AccountInfo({ token, invitation }: { token: string; invitation: Invitat
   const queries = useQueryClient();
   const { search } = useLocation();
 
-  function arrive(username: string) {
+  function showCreated(username: string) {
     // The link is used up, so Back must load it again.
     void queries.invalidateQueries({ queryKey: ['registration'], refetchType: 'none' });
     goTo(paths.credentialCreated(uncheckedRedirectUrl(search)), { replace: true, state: { identifier: username } });
@@ -49,7 +49,7 @@ function AccountInfo({ token, invitation }: { token: string; invitation: Invitat
         submitLabel={t('create')}
         busyLabel={t('creating')}
         create={(credentials) => createCredential(token, credentials)}
-        onCreated={arrive}
+        onCreated={showCreated}
       />
     </>
   );

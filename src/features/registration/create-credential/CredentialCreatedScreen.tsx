@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { goTo } from '../../../navigation/navigation';
-import { identifierOf, stateOfKnownUsername } from '../../../forms/identifier';
+import { identifierOf, stateOfKnownUsername } from '../../../forms/kept-input/identifier';
 import { configuredTarget, redirectTarget } from '../../../navigation/redirects';
 import { Button } from '../../../ui/Button';
-import { ResultPage } from '../../../ui/ResultPage';
+import { ResultLayout } from '../../../ui/ResultLayout';
 
 /** The username goes along, because a protected page asks for a login first. */
 export default function CredentialCreatedScreen() {
@@ -14,7 +14,7 @@ export default function CredentialCreatedScreen() {
   const identifier = identifierOf(state);
 
   return (
-    <ResultPage
+    <ResultLayout
       status="success"
       title={t('success.title')}
       action={
@@ -24,6 +24,6 @@ export default function CredentialCreatedScreen() {
       }
     >
       {t('success.message')}
-    </ResultPage>
+    </ResultLayout>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FocusEvent, type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recordOf } from '../../../api/response/record';
-import { readKept, writeKept } from '../../../forms/kept-input';
+import { readEntry, writeEntry } from '../../../navigation/entry';
 import { SubmissionForm } from '../../../forms/SubmissionForm';
 import { type Problem, useSubmission } from '../../../forms/use-submission';
 import { paths } from '../../../navigation/paths';
@@ -24,7 +24,7 @@ import { useWelcome } from '../use-invitation';
 const LOCKED_UNTIL = 'dateLockedUntil';
 
 function keptLock(associateId: string): Problem | null {
-  const { of, until } = recordOf(readKept(LOCKED_UNTIL));
+  const { of, until } = recordOf(readEntry(LOCKED_UNTIL));
   const isLocked = of === associateId && typeof until === 'number' && until > Date.now();
   return isLocked ? tooManyDates(until) : null;
 }
@@ -66,7 +66,7 @@ export default function DateOfBirthCheck({ invited, names, company, onValid }: D
       const problem = dateProblem(error);
       if (problem === null) return showFailure(error, loadResults);
       if (problem.until === undefined) return;
-      writeKept(LOCKED_UNTIL, { of: invited.associateId, until: problem.until });
+      writeEntry(LOCKED_UNTIL, { of: invited.associateId, until: problem.until });
       // The lock disables the pressed button, and a disabled button loses the focus.
       focusById('dob');
     },

@@ -7,7 +7,7 @@ import { paths } from '../../../navigation/paths';
 import { meQuery } from '../../../session/me';
 import { authCheckQuery } from '../../../session/session';
 import { LinkButton } from '../../../ui/LinkButton';
-import { ResultPage } from '../../../ui/ResultPage';
+import { ResultLayout } from '../../../ui/ResultLayout';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useDateChecked, useIncompleteProfile } from '../date-of-birth';
 import { invitationPaths } from '../invitation';
@@ -17,7 +17,7 @@ import DateOfBirthCheck from './DateOfBirthCheck';
 import { type Confirmation, confirmationQuery } from './user-confirmation.api';
 import { loadResults } from './user-confirmation.errors';
 import { decideWay } from './user-confirmation.flow';
-import { signedOutState } from '../../../platform/signed-out';
+import { signedOutState } from '../../../navigation/signed-out';
 import { KeyIcon } from '../../../ui/Icons';
 import { UserIcon } from '../../../ui/IconsOfScreens';
 import { LinkCards } from '../../../ui/LinkCards';
@@ -36,7 +36,7 @@ export default function UserConfirmationScreen() {
 function NoInvitation() {
   const { t } = useTranslation('registration', { keyPrefix: 'user-confirmation' });
   return (
-    <ResultPage
+    <ResultLayout
       status="info"
       title={t('noToken.title')}
       action={
@@ -46,7 +46,7 @@ function NoInvitation() {
       }
     >
       {t('noToken.message')}
-    </ResultPage>
+    </ResultLayout>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../forms/use-submission';
 import type { ResultKind } from '../../../navigation/result-kinds';
-import { isBeforeLastTry, outcomeOf, type Outcomes, retryAt } from '../../../platform/outcomes';
+import { isBeforeLastTry, outcomeOf, type Outcomes, retryAt } from '../../../api/response/outcomes';
 
 export const loadResults: Outcomes<ResultKind> = {
   TOKEN_LOAD_VERIFY_FAILURE: 'BAD_REGISTRATION_TOKEN',

@@ -1,4 +1,4 @@
-import { readKept, writeKept } from './kept-input';
+import { readEntry, writeEntry } from '../../navigation/entry';
 
 /** It travels in navigation state, never in the address, as typed and unchecked. */
 export function identifierOf(state: unknown): string | undefined {
@@ -17,10 +17,10 @@ export function isKnownUsername(state: unknown): boolean {
 
 /** The browser's Back then finds it. */
 export function keepIdentifierHere(identifier: string): void {
-  writeKept('identifier', identifier);
+  writeEntry('identifier', identifier);
 }
 
 export function identifierHere(state: unknown): string | undefined {
-  const kept = readKept('identifier');
+  const kept = readEntry('identifier');
   return typeof kept === 'string' ? kept : identifierOf(state);
 }

@@ -1,7 +1,6 @@
 import type { ParseKeys, TOptions } from 'i18next';
-import { readStored, removeStored, writeStored } from './storage';
-import { createStore } from './store';
-import { perApp } from '../lifetime';
+import { readStored, removeStored, writeStored } from '../platform/storage';
+import { createStore, perApp } from '../lifetime';
 
 /*
  * Toasts. Any code can show one by the key of its text in locales/en/results.json (`toasts.<KEY>`); the toast region

@@ -11,14 +11,14 @@ import { ProblemBanner } from '../../forms/ProblemBanner';
 import { SubmissionForm } from '../../forms/SubmissionForm';
 import { type EmailVerificationFlow, useVerifyCode } from './use-email-verification';
 
-interface EnterCodeProps {
+interface EnterEmailCodeProps {
   email: string | undefined;
   sent: SentCode;
   flow: EmailVerificationFlow;
 }
 
 /** Only an unverified address can change. */
-export function EnterCode({ email, sent, flow: { send, leave, showVerified } }: EnterCodeProps) {
+export function EnterEmailCode({ email, sent, flow: { send, leave, showVerified } }: EnterEmailCodeProps) {
   const { t } = useTranslation('contact', { keyPrefix: 'email-verification' });
   const code = useCodeForm({
     missing: 'contact:email-verification.enterCode.problem.empty',

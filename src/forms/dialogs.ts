@@ -1,5 +1,4 @@
-import { createStore } from './store';
-import { perApp } from '../lifetime';
+import { createStore, perApp } from '../lifetime';
 
 export interface DialogTexts {
   readonly title: string;

@@ -1,8 +1,7 @@
-import { type BrandSettings, COLOURS, CORNERS } from './brand-schema';
-import { brandOfHost, getConfig, settingsOf } from './config';
-import { readStored, removeStored, writeStored } from './storage';
-import { createStore, useStore } from './store';
-import { perApp } from '../lifetime';
+import { type BrandSettings, COLOURS, CORNERS } from '../config/brand-schema';
+import { brandOfHost, getConfig, settingsOf } from '../config/config';
+import { readStored, removeStored, writeStored } from '../platform/storage';
+import { createStore, perApp, useStore } from '../lifetime';
 
 /**
  * The brand of the page. The host sets it first; the client's own flag can change it. The look of the brand `default`

@@ -18,7 +18,7 @@ import { problems } from './login.errors';
 import { loginTarget } from './login.target';
 
 /*
- * The call of sign-in and the ways on from it. They load while the user types the password: the form shows without them.
+ * The call of sign-in, and where it leads. Both load while the user types the password: the form shows without them.
  */
 
 export { loadOffer } from '../../session/passkeys/after-sign-in';
@@ -30,15 +30,17 @@ export async function sendPassword(form: Parameters<typeof logIn>[0], signal: Ab
   return response;
 }
 
-interface Around {
+interface LoginContext {
   queries: QueryClient;
   at: Place;
-  /** Empties the password field. */
-  clear: () => void;
+  clearPassword: () => void;
 }
 
 /** Leads a signed-in user to an obligation or to the target. */
-export async function arrive(response: LoginResponse, { queries, at, clear }: Around): Promise<void> {
+export async function continueAfterLogin(
+  response: LoginResponse,
+  { queries, at, clearPassword }: LoginContext,
+): Promise<void> {
   // A check from before the sign-in may still be under way. Its late "no session" would lead back to this page.
   await queries.cancelQueries({ queryKey: authCheckQuery.queryKey });
   await queries.invalidateQueries({ refetchType: 'none' });
@@ -51,12 +53,12 @@ export async function arrive(response: LoginResponse, { queries, at, clear }: Ar
   void loadStoredLanguage();
   if (obligation !== undefined) {
     const isHere = obligation.kind === 'command' && obligation.isLoginObligation;
-    if (handleObligation(obligation, { at: isHere ? at : placeOf(target), asPage: true })) return clear();
+    if (handleObligation(obligation, { at: isHere ? at : placeOf(target), asPage: true })) return clearPassword();
   }
   const goal = await wayAfterSignIn(await landing);
   const inPage = isOwnHome(goal);
   // The browser may keep a document that it leaves, with its fields. The home replaces the form.
-  if (!inPage) clear();
+  if (!inPage) clearPassword();
   goTo(goal, { replace: true, inPage });
 }
 

@@ -30,7 +30,7 @@ function isTaken({ target, relatedTarget }: FocusEvent): boolean {
  * Returns the element that had the focus when the user asked. A message that comes now answers the user there. While
  * someone types there is none, because nothing may interrupt.
  */
-export function askedIn(): Element | null {
+export function askedElement(): Element | null {
   const { last } = user();
   return last instanceof Element ? last : null;
 }

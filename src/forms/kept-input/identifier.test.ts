@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailOfIdentifier, identifierToTakeBack } from './fields/email';
+import { emailOfIdentifier, identifierToTakeBack } from '../fields/email';
 import { identifierOf } from './identifier';
 
 describe('the identifier of a user who moves between sign-in and recovery', () => {

@@ -1,26 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useTranslation } from 'react-i18next';
 import { isRecord } from '../api/response/record';
-import { configuredTarget, isOwnRoute, redirectTarget } from '../navigation/redirects';
+import { configuredTarget, linkTo, redirectTarget } from '../navigation/redirects';
 import { obligationsQuery } from './handle-obligation';
 
-/** The way to a route of the app or to another address. */
-export type Way = { to: string } | { href: string };
-
 /**
- * Whether the user still has to satisfy the obligation of the open page, for `<WhenAsked>`. A user without the
- * obligation can come by an old bookmark or by Back. The result holds what such a user reads, and the way on: the
- * `redirectUrl` of the query or the home.
+ * Whether the user still has to satisfy the obligation of the open page, for `<WhenObliged>`. A user without the
+ * obligation can come by an old bookmark or by Back. `onward` leads such a user on: to the `redirectUrl` of the query,
+ * or home.
  *
  * The app marks the history entry when it sends the user to the page (see `handleObligation`). The page then trusts the
  * refused call, even if the check finds no obligation. Otherwise the user would go back and forth. A failed check
- * counts as asked, because the page still works.
- * @param isLimited false for a page that this user may open at any time; it then counts as asked
+ * counts as obliged, because the page still works.
+ * @param isLimited false for a page that this user may open at any time; it then counts as obliged
  */
-export function useAsked({ isLimited = true }: { isLimited?: boolean } = {}) {
-  const { t } = useTranslation('obligations');
+export function useObligation(isLimited: boolean) {
   const { search, state } = useLocation();
   const arrival = useNavigationType();
   // Decided once: the steps of a page are history entries of their own. After Back, the obligation may be met.
@@ -37,13 +32,11 @@ export function useAsked({ isLimited = true }: { isLimited?: boolean } = {}) {
   return {
     // Waits for a new response: the cache may hold an older "no obligation" from the page before.
     step:
-      !isLimited || isSent || check.isError || isRepeated ? 'asked' : check.isFetchedAfterMount ? 'nothing' : 'loading',
-    texts: {
-      title: t('none.title'),
-      message: t('none.message'),
-      loading: t('none.loading'),
-      continue: t('saml.continue'),
-    },
-    target: isOwnRoute(target) ? { to: target } : { href: target },
+      !isLimited || isSent || check.isError || isRepeated
+        ? 'obliged'
+        : check.isFetchedAfterMount
+          ? 'nothing'
+          : 'loading',
+    onward: linkTo(target),
   } as const;
 }

@@ -1,5 +1,5 @@
-import { isApiError } from '../api/response/api-error';
-import { LOG_BATCH, WEB_BUILD } from './constants';
+import { isApiError } from './response/api-error';
+import { LOG_BATCH, WEB_BUILD } from '../config/constants';
 import { type NameOfPath, ownFrames, redact } from './redact';
 import { perApp, whileAppLives } from '../lifetime';
 

@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
-import { flushLogs, log } from './logging';
-import { perApp } from '../lifetime';
+import { flushLogs, log } from '../../api/logging';
+import { perApp } from '../../lifetime';
 
 const state = perApp(() => ({ isObserving: false }));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../api/response/api-error';
+import { ApiError } from './api-error';
 import { isBeforeLastTry, isLocked, outcomeOf, type Outcomes, retryAt, traceIdOf } from './outcomes';
 
 const table: Outcomes<string> = { connection: 'offline', TOO_MANY_ATTEMPTS: 'wait', otherwise: 'unexpected' };

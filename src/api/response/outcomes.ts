@@ -1,4 +1,4 @@
-import { type ApiError, type ErrorCode, isApiError } from '../api/response/api-error';
+import { type ApiError, type ErrorCode, isApiError } from './api-error';
 
 /**
  * Maps error codes to what the user sees. Each flow has one typed table with the required default `otherwise`. The

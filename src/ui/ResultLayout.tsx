@@ -1,10 +1,10 @@
-import './result-page.css';
+import './result-layout.css';
 import type { ReactNode } from 'react';
 import { ErrorIcon, InfoIcon, SuccessIcon } from './Icons';
 import { StepHeading } from './StepHeading';
 import { SupportDetails } from './SupportDetails';
 
-export interface ResultPageProps {
+export interface ResultLayoutProps {
   status: 'success' | 'error' | 'info';
   title: string;
   icon?: ReactNode;
@@ -16,7 +16,7 @@ export interface ResultPageProps {
 
 const icons = { success: SuccessIcon, error: ErrorIcon, info: InfoIcon } as const;
 
-export function ResultPage({ status, icon, title, children, action, traceId, version }: ResultPageProps) {
+export function ResultLayout({ status, icon, title, children, action, traceId, version }: ResultLayoutProps) {
   const Icon = icons[status];
   return (
     <div className="ui-result">

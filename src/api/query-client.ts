@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isApiError } from '../api/response/api-error';
+import { isApiError } from './response/api-error';
 
 /**
  * Retries a read once when no response arrived, and never a write. Sends each at once: browsers report "offline" on

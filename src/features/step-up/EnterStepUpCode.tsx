@@ -7,12 +7,12 @@ import { TextField } from '../../ui/TextField';
 import type { StepUp } from './step-up.flow';
 import type { StepUpFlow } from './use-step-up';
 
-interface EnterCodeProps {
+interface EnterStepUpCodeProps {
   state: Extract<StepUp, { step: 'code' }>;
   flow: StepUpFlow;
 }
 
-export function EnterCode({ state: { method, challenge }, flow }: EnterCodeProps) {
+export function EnterStepUpCode({ state: { method, challenge }, flow }: EnterStepUpCodeProps) {
   const { t } = useTranslation('step-up');
   useLayoutEffect(() => focusOncePainted(() => focusById('code')), [flow.request.problem]);
   const field = flow.code.codeField;

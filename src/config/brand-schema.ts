@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { isRecord } from '../api/response/record';
 import { link, matching, OBJECT } from './config-fields';
 
 /*
@@ -70,10 +69,13 @@ export const brandSettings = z.object(
 
 export type BrandSettings = z.infer<typeof brandSettings>;
 
+const earlierFile = z.looseObject({ brandNames: z.record(z.string(), z.unknown()) });
+
 /** A file of an earlier release has the names of its two brands alone, `brandNames`. They get the built-in look. */
 export function withBrandSettings(file: unknown): unknown {
-  if (!isRecord(file) || 'brandSettings' in file || !isRecord(file.brandNames)) return file;
-  const { brandNames, ...others } = file;
+  const { data } = earlierFile.safeParse(file);
+  if (data === undefined || 'brandSettings' in data) return file;
+  const { brandNames, ...others } = data;
   const brands = Object.entries(brandNames).map(([brand, name]) => [brand, { name }]);
   return { ...others, brandSettings: Object.fromEntries(brands), clientBrand: 'rebrand' };
 }

@@ -40,6 +40,8 @@ export const CHUNK_RELOAD_EVERY_MS = 600_000;
 /** Not from the product: how long a reload for a missing part waits until the log has said so. */
 export const LOG_WAIT_MS = 1_000;
 
+/** The cookie with the end of the session. The configuration may give it another name. */
+export const SESSION_EXPIRY_COOKIE = 'session-expiry';
 export const COOKIE_LIFETIME_DAYS = { regional: 365, general: 7 } as const;
 
 export const CLIENT_SEARCH = { pageSize: 5, debounceMs: 500 } as const;

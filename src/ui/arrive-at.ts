@@ -1,5 +1,5 @@
 import { announce } from './announce';
-import { askedIn } from './asked';
+import { askedElement } from './last-action';
 
 /** Delay in ms of the announcement: the page before removes its own until then. */
 const SAID_AFTER_MS = 200;
@@ -11,7 +11,7 @@ const SAID_AFTER_MS = 200;
  * @returns takes the announcement back. Tells whether it came too late
  */
 export function arriveAt(heading: HTMLElement, known?: string, options?: FocusOptions): () => boolean {
-  const isControlGone = document.activeElement === document.body && askedIn()?.isConnected === false;
+  const isControlGone = document.activeElement === document.body && askedElement()?.isConnected === false;
   heading.focus(options);
   const text = heading.textContent;
   let takeBack: (() => void) | undefined;

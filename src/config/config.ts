@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type BrandSettings, brandSettings, withBrandSettings } from './brand-schema';
 import { link, matching, OBJECT, text, webUrl } from './config-fields';
-import { COOKIES } from './cookies';
+import { SESSION_EXPIRY_COOKIE } from './constants';
 import { perApp } from '../lifetime';
 
 /*
@@ -63,7 +63,7 @@ export const configSchema = z
       ),
       sessionExpiryCookie: z._default(
         matching(/^[\w!#$%&'*+.^`|~-]+$/, 'must be the name of a cookie'),
-        COOKIES.sessionExpiry.name,
+        SESSION_EXPIRY_COOKIE,
       ),
       home: link,
       showsHome: flag,
