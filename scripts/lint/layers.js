@@ -4,42 +4,18 @@ import { dirname, relative, resolve } from 'node:path';
 
 const contract = 'openapi/generated';
 const isTest = /\.test\.tsx?$/;
+const groundOfApp = ['navigation', 'platform', 'api', 'config', 'lifetime', contract, 'locales'];
 
 /**
  * What each layer may import besides itself, so imports run one way (see docs/decisions/layers.md). Of a folder
  * that the table does not name, tests/ may import anything, and scripts/ anything but tests/.
  */
 const mayImport = {
-  app: [
-    'features',
-    'forms',
-    'session',
-    'navigation',
-    'texts',
-    'platform',
-    'ui',
-    'api',
-    'config',
-    'lifetime',
-    contract,
-    'locales',
-  ],
-  features: [
-    'forms',
-    'session',
-    'navigation',
-    'texts',
-    'platform',
-    'ui',
-    'api',
-    'config',
-    'lifetime',
-    contract,
-    'locales',
-  ],
-  forms: ['session', 'navigation', 'texts', 'platform', 'ui', 'api', 'config', 'lifetime', contract, 'locales'],
-  session: ['navigation', 'platform', 'api', 'config', 'lifetime', contract],
-  texts: ['navigation', 'platform', 'api', 'config', 'lifetime', 'locales'],
+  app: ['features', 'forms', 'session', 'texts', 'ui', ...groundOfApp],
+  features: ['forms', 'session', 'texts', 'ui', ...groundOfApp],
+  forms: ['session', 'texts', 'ui', ...groundOfApp],
+  session: groundOfApp,
+  texts: groundOfApp,
   navigation: ['platform', 'api', 'config', 'lifetime', contract, 'locales'],
   platform: ['api', 'config', 'lifetime'],
   ui: ['lifetime', 'locales'],
