@@ -14,20 +14,8 @@ test.describe('the client cards', () => {
     await page.goto(open);
     await screen.press(page, 'Switch to Northgate Freight');
     const question = page.getByRole('alertdialog', { name: 'Switch to Northgate Freight?' });
-    await expect(question).toContainText('You will be logged out');
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(question).toBeHidden();
-    await world.verify({ call: { operationId: 'switchAssociate' }, times: 0 });
-    await expect(screen.button(page, 'Switch to Northgate Freight')).toBeFocused();
-
-    await holdToasts(page);
-    await screen.press(page, 'Switch to Juniper Mills');
-    const success = page.getByText('You’re now working with Juniper Mills.');
-    await expect(success).toBeVisible();
-    await screen.press(page, 'Switch to Northgate Freight');
-    await screen.press(page, 'Log out and switch');
+    await question.getByRole('button', { name: 'Log out and switch' }).click();
     await screen.arrivesAt(page, '/auth/switch-clients-message');
-    await expect(success).toHaveCount(0);
     await expect(screen.heading(page, 'Log in to your other company')).toBeVisible();
     const switched = (await world.journal.list({ operationId: 'switchAssociate' })).at(-1);
     await expect(page.getByText('Northgate Freight', { exact: true })).toBeVisible();
