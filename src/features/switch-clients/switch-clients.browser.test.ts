@@ -180,12 +180,6 @@ test('a company of one’s own cannot be chosen again', async () => {
   await expect.element(own).toHaveAccessibleDescription('This company has already been added');
 });
 
-test('Cancel leads back to "Add New Client"', async () => {
-  await search();
-  await answer('Cancel');
-  await expect.element(button('Add New Client')).toHaveFocus();
-});
-
 async function addSecond(world: MockWorld): Promise<void> {
   const second = dialog().getByRole('radio').nth(1);
   await second.click();
