@@ -17,13 +17,6 @@ test.each([
   await expect.element(row(client)).toHaveTextContent(text);
 });
 
-test('a switch shows the company as active', async () => {
-  await open();
-  await press('Switch to Juniper Mills');
-  await expect.element(row('Juniper Mills')).toHaveTextContent('Active');
-  await expect.element(toast('You’re now working with Juniper Mills.')).toBeVisible();
-});
-
 test('a switch shows the company as active before the companies have loaded again', async () => {
   const { world } = await open();
   await expect.element(row('Juniper Mills')).toBeVisible();

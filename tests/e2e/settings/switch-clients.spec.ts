@@ -32,7 +32,7 @@ test.describe('the client cards', () => {
     await expect(page.getByText('Northgate Freight', { exact: true })).toBeVisible();
   });
 
-  test('offer a retry after a failed switch; a switch shows in the other tab', async ({
+  test('show a switch in the other tab, and a failed one ends its message', async ({
     page,
     context,
     signInAs,
@@ -41,9 +41,6 @@ test.describe('the client cards', () => {
     const card = (on = page) => on.getByRole('main').getByRole('listitem').filter({ hasText: 'Juniper Mills' });
     await signInAs('ben');
     await page.goto(open);
-    await world.on('switchAssociate').times(1).status(500);
-    await screen.press(page, 'Switch to Juniper Mills');
-    await expect(page.getByText('We couldn’t switch to this company. Please try again.')).toBeVisible();
     const other = await context.newPage();
     await other.goto(open);
     await expect(card(other)).toBeVisible();
@@ -53,7 +50,6 @@ test.describe('the client cards', () => {
     // Seen in the other within one second.
     await expect(card(other)).toContainText('Active', { timeout: 1000 });
     await expect(page.getByText('You’re now working with Juniper Mills.')).toBeVisible();
-    await expect(page.getByText('We couldn’t switch to this company.', { exact: false })).toBeHidden();
     await test.step('a switch that fails ends the message of the one before', async () => {
       await world.on('switchAssociate').times(1).status(500);
       await screen.press(page, 'Switch to Harbor Foods');
