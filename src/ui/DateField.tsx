@@ -1,6 +1,6 @@
 import './date-field.css';
 import './select-field.css';
-import { useState, type FocusEvent, type KeyboardEvent, type RefCallback } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from './announce';
 import {
@@ -52,6 +52,8 @@ export function DateField({
   const { t, i18n } = useTranslation('ui');
   const ids = useFieldIds(id, name);
   const [parts, setParts] = useState(NO_DATE);
+  /** An extension fills several parts before the next render. */
+  const latest = useRef(parts);
   const shown = i18n.language;
   const { 'aria-invalid': invalid } = describe(ids, { hint, error });
 
@@ -59,10 +61,11 @@ export function DateField({
   function change(part: DatePart, value: string, isComposed = true) {
     const plain = plainDigits(value);
     const whole = isComposed ? wholeDate(plain, shown) : undefined;
-    const next = whole ?? { ...parts, [part]: isComposed ? plain.replace(/[^0-9]/g, '') : value };
+    const next = whole ?? { ...latest.current, [part]: isComposed ? plain.replace(/[^0-9]/g, '') : value };
     const iso = isoDate(next) ?? '';
     // Announces the other parts too, because they changed without the focus.
     if (whole !== undefined) announce(dateText(iso, shown));
+    latest.current = next;
     setParts(next);
     onChange(iso, next);
   }

@@ -41,4 +41,19 @@ test('German is offered to a browser that prefers it, and shows after a press', 
   await press('Auf Deutsch anzeigen');
   await german();
   expect(document.querySelector('[role="region"]')).toBeNull();
+  await expect.element(heading('Anmelden')).toHaveFocus();
+});
+
+test('an offer that is declined is not made again', async () => {
+  await openApp(login, prefersGerman);
+  await page.getByRole('region').getByRole('button').nth(1).click();
+  await expect.element(page.getByRole('region')).not.toBeInTheDocument();
+  expect(document.cookie).toContain('user-language=en-US');
+});
+
+test('the chosen language shows at once, and is kept', async () => {
+  await openApp(login);
+  await page.getByRole('combobox', { name: 'Language' }).selectOptions('de-DE');
+  await german();
+  expect(document.cookie).toContain('user-language=de-DE');
 });

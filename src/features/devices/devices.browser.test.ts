@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { hears, listen } from '../../../tests/screens/announced';
-import { alert, button, dialog, press, sees } from '../../../tests/screens/screen';
-import { answer, openTab, titleIsError, toast } from '../../../tests/screens/settings';
+import { alert, button, dialog, doesNotSee, press, sees } from '../../../tests/screens/screen';
+import { answer, openTab, timesCalled, titleIsError, toast } from '../../../tests/screens/settings';
 import './DevicesScreen';
 
 const open = (as = 'dirk') => openTab('devices', { as, level: 1 });
@@ -14,13 +14,21 @@ const revoke = (version: string) =>
 const rows = () => page.getByRole('row').all().length - 1;
 
 test('a device is revoked after a question', async () => {
-  await open();
+  const { world, again } = await open();
   await revoke('5.2.0');
-  await expect.element(dialog()).toHaveTextContent('Revoke this device?');
+  await expect.element(dialog()).toHaveAccessibleName('Revoke this device?');
+  await expect.element(dialog()).toHaveTextContent(/Apple|Google|Samsung/);
+  await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await answer('Cancel');
+  expect(await timesCalled(world, 'revokeDevice')).toBe(0);
+  await revoke('5.2.0');
   await answer('Revoke');
   await expect.element(line('5.2.0')).toHaveTextContent('Revoked');
   await expect.element(toast('The device was revoked.')).toBeVisible();
   await expect.element(line('5.2.0').getByRole('button')).not.toBeInTheDocument();
+  expect(line('5.2.0').element()).toHaveAttribute('data-muted');
+  await again();
+  await expect.poll(rows).toBe(4);
 });
 
 test('a revocation that fails keeps the device', async () => {
@@ -64,6 +72,14 @@ test('a page has five devices', async () => {
   await press(/next/i);
   await expect.poll(rows).toBe(2);
   await hears(heard, 'Page 2 of 2');
+  await expect.element(button(/next/i)).toBeDisabled();
+  await userEvent.keyboard('{Enter}');
+  expect(rows()).toBe(2);
+  await press(/previous/i);
+  await hears(heard, 'Page 1 of 2');
+  await userEvent.keyboard('{Enter}');
+  expect(rows()).toBe(5);
+  expect(heard.join()).not.toMatch(/Page [03]/);
 });
 
 test('a single page has no pager', async () => {
@@ -75,4 +91,5 @@ test('a single page has no pager', async () => {
 test('a person without devices reads so', async () => {
   await open('ann');
   await sees('No device is set up for biometric login. You can set it up in the mobile app.');
+  doesNotSee('You can log in on these devices');
 });

@@ -9,6 +9,8 @@ import './LandingScreen';
 test.each([
   ['ann', 'Account settings', '/auth/account-settings/switch-clients'],
   ['ben', 'Another company', '/auth/account-settings/switch-clients'],
+  ['ann', 'Log out', '/auth/logout'],
+  ['petra', /products/i, '/auth/choose-product'],
 ])('the home of %s leads by "%s" to %s', async (as, name, href) => {
   await openApp('/view/home', { as });
   await expect.element(link(name)).toHaveAttribute('href', href);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { allowInConsole } from '../../../tests/screens/app';
-import { field, hasError, press, sees, type } from '../../../tests/screens/screen';
-import { region, sentWith, timesCalled, toast, visit } from '../../../tests/screens/settings';
+import { arrivesAt, button, field, hasError, press, sees, type } from '../../../tests/screens/screen';
+import { openTab, region, sentWith, timesCalled, titleIsError, toast, visit } from '../../../tests/screens/settings';
 import './ImpersonationScreen';
 
 const open = (id = 'good', rest = '') =>
@@ -15,6 +15,12 @@ test.each([null, ''])('a first name of %j reads as no data', async (firstName) =
     before: (world) => world.state.patch('impersonations', 'impersonation-no-first-name', { firstName }),
   });
   await sees('No Data Adeyemi');
+});
+
+test('the page says who is meant', async () => {
+  await open();
+  await sees(/CompanyHarbor Foods.*Client ID100.*AssociateAnn Lee/);
+  await expect.element(button('Copy client ID 100')).toBeVisible();
 });
 
 test('a start without a reason is not sent', async () => {
@@ -30,11 +36,16 @@ test('the reason is checked with each change', async () => {
   await type('Reason', 'Case 4711');
   await type('Reason', '   ');
   await hasError('Reason', 'Required Field');
+  await type('Reason', 'x'.repeat(1001));
+  await hasError('Reason', 'Please use at most 1000 characters.');
+  await type('Reason', 'x'.repeat(1000));
+  await expect.element(field('Reason')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('a start sends the reason, then leaves for the fixed page', async () => {
   const { world, left } = await open();
   await type('Reason', 'Case 4711');
+  await expect.poll(() => JSON.stringify(sessionStorage)).toContain('Case 4711');
   await start();
   expect(await sentWith(world, 'startImpersonation')).toEqual({
     kind: 'associate',
@@ -44,7 +55,54 @@ test('a start sends the reason, then leaves for the fixed page', async () => {
     reason: 'Case 4711',
   });
   await expect.element(region('Impersonation')).toHaveTextContent('You are acting as Ann Lee (Harbor Foods).');
-  await expect.poll(() => left.length + (location.pathname === '/auth/impersonation' ? 0 : 1)).toBeGreaterThan(0);
+  await expect.element(region('Impersonation')).toHaveTextContent(/Since \d+:\d\d/);
+  await expect.element(toast('Success! Impersonation started.')).toBeVisible();
+  await expect.poll(() => left).toEqual(['/']);
+  expect(JSON.stringify(sessionStorage)).not.toContain('Case 4711');
+});
+
+const acts = (expiry = String(Date.now() + 600_000)) => {
+  const acting = { id: '1', expiry, mode: 'x', firstName: 'Ann', lastName: 'Lee', startedAt: Date.now() };
+  return openTab('devices', {
+    as: 'oscar',
+    before: async () => localStorage.setItem('acting-session', JSON.stringify(acting)),
+  });
+};
+
+test('End impersonation leads back to the own account', async () => {
+  const { world } = await open();
+  await type('Reason', 'Case 4711');
+  await start();
+  await press('End impersonation');
+  await expect.element(toast('The impersonation has ended. You’re back in your own account.')).toBeVisible();
+  await expect.element(region('Impersonation')).not.toBeInTheDocument();
+  expect(await timesCalled(world, 'endImpersonation')).toBe(1);
+  expect(localStorage.getItem('acting-session')).toBeNull();
+});
+
+test('an end that fails is said in the bar, which stays', async () => {
+  const { world } = await acts();
+  await world.on('endImpersonation').status(500);
+  await press('End impersonation');
+  const said = 'The impersonation couldn’t be ended. Please try again, or log out.';
+  await expect.element(region('Impersonation')).toHaveTextContent(said);
+  await expect.element(toast(said)).toBeVisible();
+});
+
+test('a service that cannot end it logs out', async () => {
+  allowInConsole(/Contract breach/);
+  const { world } = await acts();
+  await world.on('endImpersonation').offSpec().status(404);
+  await press('End impersonation');
+  await arrivesAt('/auth/login');
+  await world.journal.clear();
+});
+
+test('its time that is over ends it', async () => {
+  await acts(String(Date.now() + 2000));
+  await expect.element(region('Impersonation')).toBeVisible();
+  await expect.element(toast('The time for the impersonation is over. You’re back in your own account.')).toBeVisible();
+  await expect.element(region('Impersonation')).not.toBeInTheDocument();
 });
 
 test('the bar goes when the session has ended elsewhere', async () => {
@@ -71,6 +129,7 @@ test('an associate that cannot be loaded has a message', async () => {
   await open('unknown');
   await expect.element(toast('Error! Impersonation failed. Unable to load associate details')).toBeVisible();
   await sees('The details of this associate could not be loaded.');
+  await titleIsError();
 });
 
 test.each([
@@ -82,6 +141,12 @@ test.each([
   await press(name);
   await expect.poll(() => left.length + (location.pathname === '/auth/impersonation' ? 0 : 1)).toBeGreaterThan(0);
   expect(left.join()).not.toContain('evil');
+});
+
+test('Cancel leads to returnUrl', async () => {
+  const { left } = await open('good', '&returnUrl=/outside/home?x=1');
+  await press('Cancel');
+  await expect.poll(() => left.join()).toContain('/outside/home?x=1');
 });
 
 test('a page without an id leads to returnUrl', async () => {

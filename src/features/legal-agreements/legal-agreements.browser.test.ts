@@ -40,6 +40,14 @@ test('Read opens the document in a new window', async () => {
   await expect.element(read).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
+test('a document of another site cannot be opened', async () => {
+  allowInConsole(/is ignored/);
+  const data = [{ ...TERMS, documentUrl: 'https://evil.example/terms' }];
+  await open(BOTH, { before: (world) => world.on('getLegalAgreements').answer({ body: { data } }) });
+  await sees('<b>Terms</b>');
+  await expect.element(link(/^Read/)).not.toBeInTheDocument();
+});
+
 test('Agree without the box says that it is needed', async () => {
   const { world } = await open();
   await press('Agree');
@@ -95,6 +103,7 @@ test.each([
 ])('a link with %s says so', async (_what, agreements) => {
   await open(agreements);
   await alerts('This link does not say which agreements are meant.');
+  await isMarkedAsError();
   await expect.element(button('Agree')).not.toBeInTheDocument();
 });
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { alert, button, field, follow, heading, press } from '../../../tests/screens/screen';
-import { answer, openTab, timesCalled, titleIsError, toast } from '../../../tests/screens/settings';
+import { allowInConsole } from '../../../tests/screens/app';
+import { alert, button, dialog, field, follow, heading, press, sees } from '../../../tests/screens/screen';
+import { answer, openTab, sentWith, timesCalled, titleIsError, toast } from '../../../tests/screens/settings';
 import './LocalizationScreen';
 
 const open = () => openTab('localization', { level: 1 });
@@ -28,6 +29,48 @@ test.each([
   expect(Math.round((Number(expires) - Date.now()) / 86_400_000)).toBe(365);
 });
 
+test('a save sends what was chosen, and loads the data again', async () => {
+  const { world } = await open();
+  await sees(/Current time: \d+:\d\d/);
+  await toCanada();
+  const before = await timesCalled(world, 'getMe');
+  await press('Save');
+  const chosen = { preferredLanguage: 'en-US', region: 'CA', timezone: 'America/Toronto' };
+  expect(await sentWith(world, 'saveRegionalSettings')).toEqual(chosen);
+  await expect.poll(() => timesCalled(world, 'getMe')).toBeGreaterThan(before);
+  await follow('Devices');
+  await expect.element(heading('Account settings')).toBeVisible();
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+test('a saved language shows at once', async () => {
+  await open();
+  await choose('Language', 'de-DE');
+  await press('Save');
+  await expect.element(heading('Kontoeinstellungen')).toBeVisible();
+});
+
+test('who has no region and time zone yet gets those of this device', async () => {
+  allowInConsole(/Contract breach/);
+  const body = { preferredLanguage: 'en-US', region: '', timezone: '' };
+  const { world } = await openTab('localization', {
+    before: (world) => world.on('getRegionalSettings').offSpec().answer({ body }),
+  });
+  await expect.element(field('Region')).toHaveValue('US');
+  await expect.element(field('Time zone')).toHaveValue('America/New_York');
+  await world.journal.clear();
+});
+
+test('a choice that is taken back is no change', async () => {
+  await open();
+  await choose('Region', 'CA');
+  await expect.element(button('Save')).toBeEnabled();
+  await choose('Region', 'US');
+  await expect.element(button('Save')).toBeDisabled();
+  await follow('Devices');
+  await expect.poll(() => location.pathname).toBe('/auth/account-settings/devices');
+});
+
 test('a save that fails keeps the choices', async () => {
   const { world } = await open();
   await world.on('saveRegionalSettings').status(503);
@@ -38,6 +81,7 @@ test('a save that fails keeps the choices', async () => {
   await titleIsError();
   await world.faults.clear();
   await press('Try again');
+  await expect.element(button('Save')).toHaveFocus();
   await expect.element(toast('Your regional settings were saved.')).toBeVisible();
 });
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { OperationId } from '../../../openapi/generated/operations';
 import { hears, listen } from '../../../tests/screens/announced';
 import { allowInConsole } from '../../../tests/screens/app';
 import { plugInAuthenticator } from '../../../tests/screens/passkey';
 import { alert, arrivesAt, button, dialog, field, hasError, press, type } from '../../../tests/screens/screen';
-import { answer, openTab, region, row, timesCalled, toast } from '../../../tests/screens/settings';
+import { answer, openTab, region, row, sentWith, timesCalled, toast } from '../../../tests/screens/settings';
 import './SecurityTab';
 
 const FAILED = 'This part could not be loaded.';
@@ -96,6 +96,87 @@ test('the last way to log in has no Delete', async () => {
   await expect.element(region('Passkeys').getByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
 });
 
+async function deleteApplePasskey(heard: readonly string[]): Promise<void> {
+  await press('Delete Apple Passwords');
+  await expect.element(dialog()).toHaveTextContent('log in with the passkey “Apple Passwords”.');
+  await answer('Delete');
+  await hears(heard, 'The passkey “Apple Passwords” was deleted.');
+  await expect.element(button('Delete Apple Passwords')).not.toBeInTheDocument();
+}
+
+test('a passkey is deleted after a question', async () => {
+  const { world } = await secured();
+  await press('Delete Apple Passwords');
+  await answer('Cancel');
+  expect(await timesCalled(world, 'deletePasskey')).toBe(0);
+  await deleteApplePasskey(listen());
+});
+
+test('a deleted passkey can be logged out where it was used', async () => {
+  allowInConsole(/Contract breach/);
+  const { world } = await secured();
+  const [, second] = (await world.state.read('sessions')).filter(({ personId }) => personId === 'ann');
+  const body = { begunSessionIds: [second?.publicId] };
+  await world.on('deletePasskey').offSpec().answer({ status: 200, body });
+  await press('Delete Apple Passwords');
+  await answer('Delete');
+  await expect.element(dialog()).toHaveAccessibleName('Log out where it was used?');
+  await answer('Log out there');
+  await expect.poll(() => sessions().getByRole('listitem').all().length).toBe(3);
+  await world.journal.clear();
+});
+
+test('the offer of a passkey can be switched off', async () => {
+  const { world } = await secured();
+  const box = page.getByRole('checkbox', { name: 'Offer to create a passkey when I log in' });
+  await expect.element(box).toBeChecked();
+  await box.click();
+  expect(await sentWith(world, 'setPasskeyOffer')).toEqual({ isWanted: false });
+  await expect.element(box).not.toBeChecked();
+});
+
+test('the app is removed after a question', async () => {
+  const { world } = await secured();
+  await press('Remove Authenticator app');
+  await expect.element(dialog()).toHaveAccessibleName('Remove the authenticator app?');
+  await answer('Cancel');
+  expect(await timesCalled(world, 'removeAuthenticatorApp')).toBe(0);
+  await press('Remove Authenticator app');
+  const heard = listen();
+  await answer('Remove');
+  await hears(heard, 'The authenticator app was removed.');
+  await expect.element(button('Set up Authenticator app')).toBeVisible();
+});
+
+test('new backup codes count once they are saved', async () => {
+  const { world } = await openTab('security');
+  await press('Create new codes');
+  await expect.element(dialog()).toHaveAccessibleName('Your new backup codes');
+  expect(dialog().getByRole('listitem').all()).toHaveLength(10);
+  expect(await timesCalled(world, 'keepBackupCodes')).toBe(0);
+  const heard = listen();
+  await answer('I have saved them');
+  await hears(heard, 'The new backup codes are ready.');
+  await expect.element(steps()).toHaveTextContent('Codes left: 10');
+});
+
+test.each([
+  ['secured-account', /PasswordChanged .+ ago.*Change password/, true],
+  ['passkey-only', /PasswordNot set up/, false],
+])('how one logs in: %s', async (scenario, text, hasLink) => {
+  await openTab('security', { scenario });
+  await expect.element(region('How you log in')).toHaveTextContent(text);
+  expect(region('How you log in').getByRole('link').elements()).toHaveLength(hasLink ? 1 : 0);
+});
+
+test('more than five sessions show after a press', async () => {
+  const body = { sessions: Array.from({ length: 7 }, (_one, at) => ({ id: `s${at}`, isCurrent: at === 0 })) };
+  await openTab('security', { before: (world) => world.on('listSessions').offSpec().answer({ body }) });
+  await expect.poll(() => sessions().getByRole('listitem').all().length).toBe(5);
+  await sessions().getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => sessions().getByRole('listitem').all().length).toBe(7);
+});
+
 test('a wrong code of the app has its message', async () => {
   await openTab('security');
   await press('Set up Authenticator app');
@@ -124,7 +205,10 @@ test('former backup codes are replaced after a question alone', async () => {
 
 test('one session is logged out', async () => {
   await secured();
+  const heard = listen();
   await press('Log out Safari on iPhone');
+  await hears(heard, 'Logged out remotely');
+  await expect.element(button('Log out Safari on iPhone')).not.toBeInTheDocument();
   await expect.poll(() => sessions().getByRole('listitem').all().length).toBe(3);
 });
 

@@ -34,6 +34,14 @@ describe('the code', () => {
     expect(await calls(opened, 'verifyMfaChallenge')).toBe(0);
   });
 
+  test('that was typed does not come back for another method', async () => {
+    await asksForCode();
+    await type('Code', '12');
+    await press('Choose another way');
+    await choose('Email');
+    await expect.element(field('Code')).toHaveValue('');
+  });
+
   test('that is too long is not sent', async () => {
     const opened = await asksForCode();
     await type('Code', '1234567');

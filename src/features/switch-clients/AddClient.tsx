@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CLIENT_SEARCH, RELOAD_AFTER_ADD_CLIENT_MS } from '../../config/constants';
 import { writeEntry } from '../../navigation/entry';
@@ -7,6 +7,7 @@ import { useSubmission } from '../../forms/use-submission';
 import type { Me } from '../../session/me';
 import { showToastAcrossReload } from '../../navigation/toasts';
 import { Dialog } from '../../ui/Dialog';
+import { Form } from '../../ui/Form';
 import { SearchChoice } from '../../ui/SearchChoice';
 import { clientSearchQuery, type FoundClient, ignoresTransitioned, provision } from './switch-clients.api';
 import { plainText } from '../../ui/plain-text';
@@ -22,6 +23,7 @@ interface AddClientProps {
 /** Searches after a typing pause. The page reloads after an addition. */
 export default function AddClient({ staffAssociateId, roles, own, onClose }: AddClientProps) {
   const { t } = useTranslation('settings', { keyPrefix: 'switch-clients' });
+  const formId = useId();
   const [query, setQuery] = useState('');
   const prefix = useSettled(plainText(query), CLIENT_SEARCH.debounceMs);
   const search = useQuery({ ...clientSearchQuery(prefix, ignoresTransitioned(roles)), enabled: prefix !== '' });
@@ -39,7 +41,9 @@ export default function AddClient({ staffAssociateId, roles, own, onClose }: Add
       close();
     },
   });
-  const isWaiting = plainText(query) !== '' && (plainText(query) !== prefix || search.isFetching);
+  // A repeated search leaves the results, and the focus in them.
+  const isSearching = search.isFetching && search.data === undefined;
+  const isWaiting = plainText(query) !== '' && (plainText(query) !== prefix || isSearching);
   const results = prefix === '' || isWaiting ? [] : (search.data?.allClients ?? []).slice(0, CLIENT_SEARCH.pageSize);
   const total = search.data?.totalCount ?? 0;
 
@@ -69,29 +73,35 @@ export default function AddClient({ staffAssociateId, roles, own, onClose }: Add
       okLabel={t('add.confirm')}
       okDisabled={chosen === null}
       okBusy={add.isBusy}
-      onOk={() => {
-        if (chosen !== null) add.submit(chosen);
-      }}
+      form={formId}
     >
-      <SearchChoice
-        label={t('add.search')}
-        name="client"
-        query={query}
-        onQueryChange={(next) => {
-          setQuery(next);
-          setChosen(null);
+      <Form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (chosen !== null) add.submit(chosen);
         }}
-        resultsLabel={t('add.results')}
-        results={results.map(({ _id, name, purpose }) => {
-          const isOwn = own.includes(_id);
-          return { value: _id, label: <bdi>{name}</bdi>, hint: isOwn ? t('add.own') : purpose, disabled: isOwn };
-        })}
-        chosen={chosen?._id}
-        onChoose={(id) => setChosen(results.find(({ _id }) => _id === id) ?? null)}
-        loading={isWaiting}
-        message={message()}
-        failed={search.isError && !isWaiting}
-      />
+      >
+        <SearchChoice
+          label={t('add.search')}
+          name="client"
+          query={query}
+          onQueryChange={(next) => {
+            setQuery(next);
+            setChosen(null);
+          }}
+          resultsLabel={t('add.results')}
+          results={results.map(({ _id, name, purpose }) => {
+            const isOwn = own.includes(_id);
+            return { value: _id, label: <bdi>{name}</bdi>, hint: isOwn ? t('add.own') : purpose, disabled: isOwn };
+          })}
+          chosen={chosen?._id}
+          onChoose={(id) => setChosen(results.find(({ _id }) => _id === id) ?? null)}
+          loading={isWaiting}
+          message={message()}
+          failed={search.isError && !isWaiting}
+        />
+      </Form>
     </Dialog>
   );
 }

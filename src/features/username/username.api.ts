@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { orchestrator, orchestratorV1 } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
+import { isConnectionProblem } from '../../api/response/outcomes';
 import { submitProblems, type UsernameProblem } from './username.errors';
 import type { UsernameSettings } from './username.rules';
 
@@ -22,7 +23,7 @@ export const usernameSettingsQuery = queryOptions({
   retry: false,
 });
 
-/** A failed check counts as unavailable. */
+/** A failed check counts as unavailable. A service that was not reached has judged nothing. */
 export function checkUsernames(
   usernames: readonly string[],
   { associates }: UsernameSettings,
@@ -39,7 +40,8 @@ export function checkUsernames(
           }),
         );
         return isAvailable === true ? null : 'taken';
-      } catch {
+      } catch (error) {
+        if (isConnectionProblem(error)) throw error;
         return 'unavailable';
       }
     }),

@@ -90,6 +90,13 @@ test('a check that fails counts as unavailable', async () => {
   await screen.hasError(USERNAME, UNAVAILABLE);
 });
 
+test('a check that does not reach the server says so', async () => {
+  await openForm({ before: (world) => world.on('checkUsernameAvailability').drop() });
+  await submit('uri.other');
+  await alerts(UNREACHABLE);
+  await expect.element(screen.field(USERNAME)).not.toHaveAttribute('aria-invalid', 'true');
+});
+
 test('a wrong password is emptied', async () => {
   await openForm();
   await submit('uri.other', 'Wrong-Harbor-41');
@@ -124,6 +131,10 @@ test('Cancel keeps the username, and not the password', async () => {
   await screen.type(PASSWORD, 'Sunny-Harbor-42');
   await screen.press('Cancel');
   await expect.element(screen.heading('Please choose a new username')).toHaveFocus();
+  // Cancel has gone back, so the form is the next entry.
+  history.forward();
+  await expect.element(screen.heading('Create your username')).toHaveFocus();
+  await screen.press('Cancel');
   await screen.press('Continue');
   await holds(USERNAME, 'uri.kept');
   await holds(PASSWORD, '');
@@ -151,6 +162,25 @@ test('who may make no username reviews those that were made', async () => {
   expect(await sent(world, 'reviewUsernames')).toMatchObject([
     { associateUsernames: [{ username: 'ren.100' }, { username: 'ren.200' }] },
   ]);
+});
+
+test('a review leads to a username of one’s own, and back step by step', async () => {
+  await openStep(REVIEW, 'rex', 'Review your username');
+  await screen.press('Create User ID');
+  await expect.element(screen.heading('Create your username')).toHaveFocus();
+  await screen.press('Cancel');
+  await expect.element(screen.heading('Review your username')).toHaveFocus();
+  await screen.press('Back');
+  await expect.element(screen.heading('You have a new username')).toHaveFocus();
+});
+
+test('a single-sign-on user logs out after it, with the query kept', async () => {
+  await openStep(REVIEW, 'rex', 'Review your username', {
+    before: (world) => world.signIn('rex', { method: 'SSO' }),
+  });
+  await screen.press('Continue');
+  await screen.arrivesAt('/auth/sso-login/request');
+  expect(location.search).toBe('?redirectUrl=%2Fauth%2Fchoose-product');
 });
 
 test.each([

@@ -11,21 +11,6 @@ test('an unauthenticated visit redirects to /auth/login with redirectUrl', async
   await expect(page.getByText('We can’t reach the service right now.', { exact: false })).toHaveCount(0);
 });
 
-test('users of the other sign-in system see only three tabs, and lead back to the client from there', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('nina');
-  await page.goto(open('switch-clients'));
-  await expect(screen.tabs(page)).toHaveText(['Switch companies', 'Password', 'Language and region']);
-  await page.goto(open('devices'));
-  await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
-
-  await page.goto(`${open('devices')}?returnUrl=/auth/choose-product`);
-  await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
-  await expect(screen.button(page, /^Back to /)).toBeVisible();
-});
-
 test('the tabs are links, or a dropdown on narrow screens, and Back and Forward ask before they drop unsaved changes', async ({
   page,
   signInAs,

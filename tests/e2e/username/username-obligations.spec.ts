@@ -5,19 +5,12 @@ import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Uri must change his username. Rex must review the one that the platform created. */
+/** Uri must change his username. */
 const CHANGE = '/auth/change-username';
-const REVIEW = '/auth/review-username';
 const username = (page: Page) => page.getByLabel('Username', { exact: true });
 const password = (page: Page) => page.getByLabel('Current password', { exact: true });
 const usernameOf = async (world: MockWorld, id: string) =>
   (await world.state.read('persons')).find((person) => person.id === id)?.username;
-
-async function toReview(page: Page, query = ''): Promise<void> {
-  await page.goto(REVIEW + query);
-  await screen.button(page, 'Continue').click();
-  await expect(screen.heading(page, 'Review your username')).toBeFocused();
-}
 
 test.describe('the obligation to change the username', () => {
   test('stops the user after sign-in, is satisfied by the form, and leads to the original target', async ({
@@ -40,17 +33,5 @@ test.describe('the obligation to change the username', () => {
     await screen.arrivesAt(page, '/auth/account-settings/localization');
     await expect(page.getByText('Your username was saved.')).toBeVisible();
     expect(await usernameOf(world, 'uri')).toBe('uri.new-name');
-  });
-});
-
-test.describe('users of single sign-on', () => {
-  test('go to /auth/logout with the query string kept, and so to their own sign-in', async ({ page, signInAs }) => {
-    await signInAs('rex', { method: 'SSO' });
-    const visited: string[] = [];
-    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname + new URL(frame.url()).search));
-    await toReview(page, '?redirectUrl=%2Fauth%2Fchoose-product');
-    await screen.button(page, 'Continue').click();
-    await screen.arrivesAt(page, '/auth/sso-login/request');
-    expect(visited).toContain('/auth/logout?redirectUrl=%2Fauth%2Fchoose-product');
   });
 });

@@ -27,6 +27,13 @@ test('the account without the session of a provider leads to single sign-on', as
   await arrivesAt('/auth/sso-login/request');
 });
 
+test('Yes goes on to the account, with the address shown', async () => {
+  await open();
+  await sees(`Continue as ${address}.`);
+  await press('Yes, continue');
+  await arrivesAt('/auth/create-account/sso-confirm/sso');
+});
+
 test('No logs out, and says that there is no access', async () => {
   const { world } = await open();
   await press('No, that’s not me');

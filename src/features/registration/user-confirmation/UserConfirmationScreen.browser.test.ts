@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openApp } from '../../../../tests/screens/app';
 import { shows } from '../../../../tests/screens/registration';
-import { alert, arrivesAt, button, field, link, press } from '../../../../tests/screens/screen';
+import { alert, arrivesAt, button, field, link, press, sees } from '../../../../tests/screens/screen';
 import './UserConfirmationScreen';
 
 const linking = { scenario: 'link-existing-account' };
@@ -44,6 +44,21 @@ test('five wrong dates lock the check until the wait is over', async () => {
   await arrivesAt('/auth/create-account/invite-valid');
 });
 
+test('a reload does not end the wait', async () => {
+  const { again } = await openDate({ dateOfBirthTries: 1 });
+  await press('Continue');
+  await expect.element(alert()).toHaveTextContent('There were too many attempts. Please try again later.');
+  await again();
+  await expect.element(alert()).toHaveTextContent('There were too many attempts. Please try again later.');
+  await give('17');
+  await expect.element(button('Continue')).toBeDisabled();
+});
+
+test('a signed-out person finds the way back to sign-in', async () => {
+  await openDate();
+  await expect.element(link('Back to login')).toHaveAttribute('href', '/auth/login');
+});
+
 test('each wrong date says its message, and is not sent', async () => {
   await openDate();
   for (const [day, month, year, text] of [
@@ -83,6 +98,14 @@ test('both cards keep the redirectUrl', async () => {
   await expect
     .element(link(/^I’m new here/))
     .toHaveAttribute('href', '/auth/create-account/invite-no-check?redirectUrl=%2Fauth%2Flegal');
+});
+
+test('Yes leads to the link of the accounts', async () => {
+  await openApp('/auth/user-confirmation?token=invite-no-check', { ...linking, as: 'leo' });
+  await sees(/CompanyHarbor Foods.*Your accountLeo/);
+  await press('Yes, use this account');
+  await arrivesAt('/auth/account-linking');
+  await sees('Harbor Foods has invited you.');
 });
 
 test('No logs out, and creates the account', async () => {

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { arrivesAt, doesNotSee, follow, heading, press, sees } from '../../../tests/screens/screen';
+import { openTab } from '../../../tests/screens/settings';
+import './SettingsFrame';
+
+const tabs = () => page.getByRole('navigation', { name: 'Account settings' }).getByRole('link');
+
+test('the header names the person, with the company', async () => {
+  await openTab('devices');
+  await sees(/AL\s*AnnHarbor Foods/);
+  doesNotSee('Back to Harbor Foods');
+});
+
+test('each tab has a title of its own', async () => {
+  await openTab('devices');
+  await expect.poll(() => document.title).toBe('Devices – Account settings – Lifion');
+  await follow('Password');
+  await expect.poll(() => document.title).toBe('Password – Account settings – Lifion');
+});
+
+test('"Log out" logs out', async () => {
+  const { world } = await openTab('devices');
+  await press('Log out');
+  await arrivesAt('/auth/login');
+  await world.verify({ call: { operationId: 'logout' }, times: 1 });
+});
+
+test('"Back" leads to the landing page', async () => {
+  await openTab('devices');
+  await press('Back');
+  await expect.element(heading('Welcome, Ann')).toBeVisible();
+});
+
+test('a returnUrl leads back to the company, from each tab', async () => {
+  await openTab('devices?returnUrl=/auth/choose-product');
+  await follow('Password');
+  await press('Back to Harbor Foods');
+  await arrivesAt('/auth/choose-product');
+});
+
+test.each(['devices', 'security', 'nothing'])('the other sign-in system has no tab "%s"', async (tab) => {
+  await openTab(tab, { as: 'nina' });
+  await arrivesAt('/auth/account-settings/switch-clients');
+  await expect
+    .poll(() =>
+      tabs()
+        .elements()
+        .map((one) => one.textContent),
+    )
+    .toEqual(['Switch companies', 'Password', 'Language and region']);
+});
