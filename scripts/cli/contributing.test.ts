@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest';
 
 /** The table of CONTRIBUTING.md says what to run after a change. Each row finds something. */
 
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name))
-  .map((name) => join('src', name));
-const tests = sources.filter((name) => /\.test\.tsx?$/.test(name));
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name));
+const sources = filesIn('src');
+/** Those of the whole app stand apart from its rooms. */
+const tests = [...sources, ...filesIn('tests/screens/whole')].filter((name) => /\.test\.tsx?$/.test(name));
 
 /** The modules of src that a file names in an import, static or not. */
 function importsOf(file: string): string[] {
@@ -45,7 +48,7 @@ describe('a change of src', () => {
     const rules = sources.filter((file) => /\.(?:flow|rules)\.ts$/.test(file));
     expect(rules.filter((file) => !tested.has(file))).toEqual([]);
     const tables = sources.filter((file) => file.startsWith('src/features/') && file.endsWith('.errors.ts'));
-    expect(tables.filter((file) => !tests.some((test) => dirname(test) === dirname(file)))).toEqual([]);
+    expect(tables.filter((file) => !tests.some((name) => dirname(name) === dirname(file)))).toEqual([]);
   });
 
   it('of one screen runs the tests of that screen, not of the whole app', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { arrivesAt, doesNotSee, follow, heading, press, sees } from '../../../tests/screens/screen';
-import { openTab } from '../../../tests/screens/settings';
-import './SettingsFrame';
+import { arrivesAt, doesNotSee, follow, heading, press, sees } from '../screen';
+import { openTab } from '../settings';
+import '../../../src/app/layout/SettingsFrame';
 
 const tabs = () => page.getByRole('navigation', { name: 'Account settings' }).getByRole('link');
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp, type OpenedApp } from '../../../tests/screens/app';
-import { hears, listen } from '../../../tests/screens/announced';
-import { arrivesAt, button, dialog, heading, press, sees } from '../../../tests/screens/screen';
-import { calls, otherTabSays, redirectUrl, sessionEndsIn } from '../../../tests/screens/session';
-import './SignedIn';
-import './watch-person';
-import './watch-session';
+import { openApp, type OpenedApp } from '../app';
+import { hears, listen } from '../announced';
+import { arrivesAt, button, dialog, heading, press, sees } from '../screen';
+import { calls, otherTabSays, redirectUrl, sessionEndsIn } from '../session';
+import '../../../src/app/routes/SignedIn';
+import '../../../src/app/routes/watch-person';
+import '../../../src/app/routes/watch-session';
 
 const devices = '/auth/account-settings/devices';
 const contacts = '/auth/account-settings/contact-info';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { allowInConsole, openApp } from '../../../tests/screens/app';
-import { loseNetwork } from '../../../tests/screens/network';
-import { field, heading, link, sees } from '../../../tests/screens/screen';
-import { called, configure } from '../../../tests/screens/sign-in';
-import './SessionRequired';
-import './SignedIn';
-import './LaterFrame';
+import { allowInConsole, openApp } from '../app';
+import { loseNetwork } from '../network';
+import { field, heading, link, sees } from '../screen';
+import { called, configure } from '../sign-in';
+import '../../../src/app/routes/SessionRequired';
+import '../../../src/app/routes/SignedIn';
+import '../../../src/app/routes/LaterFrame';
 
 const devices = '/auth/account-settings/devices';
 const way = `?redirectUrl=${encodeURIComponent(devices)}`;

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
-import { loads, saidBy } from './said';
 import { builtIn } from '../../src/texts/built-in';
+import { readPack } from '../support/texts/packs';
+import { loads, saidBy } from './said';
+import { expect, it, test } from 'vitest';
 
 /**
  * A part of the page names the texts that it shows, so that they load with its code (see docs/decisions/texts.md).
@@ -16,4 +17,9 @@ it('each screen and each part that loads later names exactly the texts that it s
 
 it('the first script has exactly the texts that it says', () => {
   expect([...saidBy('main')].sort()).toEqual(Object.keys(builtIn).sort());
+});
+
+test('no text names a control by its colour, shape or side', () => {
+  const looks = /\b(on the (?:left|right)|(?:green|red|blue|grey|round|square) (?:button|link|box|icon|field))\b/i;
+  expect([...readPack('en')].filter(([, text]) => looks.test(text))).toEqual([]);
 });

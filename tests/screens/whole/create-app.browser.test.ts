@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { allowInConsole, openApp } from '../../tests/screens/app';
-import './create-app';
+import { allowInConsole, openApp } from '../app';
+import '../../../src/app/create-app';
 
 type Options = boolean | AddEventListenerOptions;
 
@@ -53,7 +53,7 @@ test('the next app knows nothing of the session before', async () => {
   const { app } = await openApp('/auth/account-settings/devices', { as: 'ann' });
   await expect.element(page.getByRole('heading', { name: 'Devices', level: 2 })).toBeVisible();
   app.dispose();
-  const { numberOfSession, personOfPage } = await import('../session/session-store');
+  const { numberOfSession, personOfPage } = await import('../../../src/session/session-store');
   expect([personOfPage(), numberOfSession()]).toEqual([undefined, 0]);
 });
 

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { openApp } from '../../../tests/screens/app';
-import { kinds } from '../../../tests/screens/results';
-import { button, heading, link, sees } from '../../../tests/screens/screen';
-import { RESULT_KINDS } from '../../navigation/result-kinds';
-import { goTo } from '../../navigation/navigation';
-import { currentPage } from '../../navigation/redirects';
-import './ResultPage';
+import { openApp } from '../app';
+import { kinds } from '../results';
+import { button, heading, link, sees } from '../screen';
+import { RESULT_KINDS } from '../../../src/navigation/result-kinds';
+import { goTo } from '../../../src/navigation/navigation';
+import { currentPage } from '../../../src/navigation/redirects';
+import '../../../src/app/notices/ResultPage';
 
 async function open(): Promise<void> {
   await openApp('/auth/notification?redirectUrl=%2Fauth%2Fchoose-product');

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { openApp } from '../../../tests/screens/app';
-import { heading, link, press } from '../../../tests/screens/screen';
-import './PageLayout';
-import '../overlays/LanguageOffer';
+import { openApp } from '../app';
+import { heading, link, press } from '../screen';
+import '../../../src/app/layout/PageLayout';
+import '../../../src/app/overlays/LanguageOffer';
 
 const login = '/auth/login';
 const german = () => expect.element(heading('Anmelden')).toBeVisible();

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MockWorld } from '../../../mock-server/client/world';
-import { allowInConsole, openApp } from '../../../tests/screens/app';
-import { arrivesAt, button, doesNotSee, field, heading, press, sees, type } from '../../../tests/screens/screen';
-import { redirectUrl } from '../../../tests/screens/session';
-import './SessionRequired';
+import { allowInConsole, openApp } from '../app';
+import { arrivesAt, button, doesNotSee, field, heading, press, sees, type } from '../screen';
+import { redirectUrl } from '../session';
+import '../../../src/app/routes/SessionRequired';
 
 const devices = '/auth/account-settings/devices';
 const contacts = '/auth/account-settings/contact-info';
