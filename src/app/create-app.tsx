@@ -56,6 +56,7 @@ export interface App {
 export function createApp(changes: Partial<Environment> = {}): App {
   setEnvironment(changes);
   setDialogLoader(loadDialogAhead);
+  mendQuery();
   keepEntryPath();
   const queries = createQueryClient();
   const router = createBrowserRouter(routeObjects, { patchRoutesOnNavigation: findRoutes });
@@ -72,6 +73,13 @@ export function createApp(changes: Partial<Environment> = {}): App {
       endApp();
     },
   };
+}
+
+/** Some mail programs write the "&" of a link as "&amp;", and all names behind it would be wrong. */
+function mendQuery(): void {
+  const { pathname, search, hash } = location;
+  if (search.includes('&amp;'))
+    history.replaceState(history.state, '', pathname + search.replaceAll('&amp;', '&') + hash);
 }
 
 type KeepRoot = (made: Root) => void;

@@ -4,14 +4,27 @@ const CHANNEL = 'session';
 
 /** The single channel of this tab. A second one would receive the tab's own messages. */
 const tabs = perApp(() => {
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+  const channel = openChannel();
   whileAppLives().addEventListener('abort', () => channel?.close());
   return { channel };
 });
 
+/** Some browsers have the interface, and their settings of privacy forbid it: without it, the tabs tell nothing. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Does nothing in a browser without BroadcastChannel. */
 export function postToTabs(message: object): void {
-  tabs().channel?.postMessage(message);
+  try {
+    tabs().channel?.postMessage(message);
+  } catch {
+    // The other tabs notice the change at their next call.
+  }
 }
 
 /** Another version of the app may have sent the message, so the caller checks it. */

@@ -82,6 +82,11 @@ describe('the language of the page', () => {
     expect(i18n.t('settings:devices.title')).toBe('SAID nb-NO');
   });
 
+  it('is the nearest of the product when another region is stored', async () => {
+    await followLanguage('es-MX');
+    expect([root.lang, title()]).toEqual(['es-US', 'SAID es-US']);
+  });
+
   it('is the base language when its variant fails', async () => {
     refuses = (language) => (language === 'fi-FI' ? unavailable() : undefined);
     await followLanguage('fi-FI');

@@ -27,9 +27,10 @@ export function storedLanguage(source?: string): string {
   return readable(stored);
 }
 
-/** Services may store any language tag, such as zh-Hant-TW; one with a script is none of the product. */
+/** Services may store any language tag, such as es-MX or zh-Hant-TW: the nearest language of the product counts. */
 function readable(language = ''): string {
-  return isLanguageCode(language) ? language : (productLanguage(language) ?? DEFAULTS.language);
+  if (LANGUAGES.some(({ code }) => code === language)) return language;
+  return productLanguage(language) ?? (isLanguageCode(language) ? language : DEFAULTS.language);
 }
 
 export function storedRegion(source?: string): string {

@@ -18,7 +18,7 @@ const MOST_DIGITS = 32;
 
 /**
  * A one-time code in a single field with the numeric keypad, so that pasting, dictation and the phone's suggestion
- * work. Removes everything except digits ("123 456" from a message becomes 123456).
+ * work.
  */
 export function CodeField({
   label,
@@ -55,7 +55,7 @@ export function CodeField({
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const { nativeEvent, target } = event;
-    const code = digitsOf(target.value);
+    const code = codeIn(target.value, length);
     // Set the value only if it changed, because setting it moves the caret to the end.
     const isDone = !isComposing(nativeEvent);
     if (code !== target.value && isDone) target.value = code;
@@ -76,14 +76,20 @@ export function CodeField({
         id={ids.field}
         className="ui-input ui-code"
         onChange={change}
-        onCompositionEnd={({ currentTarget }) => rewrite(currentTarget, digitsOf(currentTarget.value))}
+        onCompositionEnd={({ currentTarget }) => rewrite(currentTarget, codeIn(currentTarget.value, length))}
       />
     </Field>
   );
 }
 
-function digitsOf(value: string): string {
-  return plainDigits(value)
-    .replace(/[^0-9]/g, '')
-    .slice(0, MOST_DIGITS);
+/**
+ * The code in what was typed or pasted. Digits may stand in groups. Of a whole message ("Your code is 123 456. It is
+ * valid for 10 minutes.") it is the number of the known length, else the first one.
+ */
+function codeIn(value: string, length: number | undefined): string {
+  const text = plainDigits(value);
+  const numbers = /\p{L}/u.test(text) ? (text.match(/\d+(?:[ -]\d+)*/g) ?? []).map(digitsOf) : [digitsOf(text)];
+  return (numbers.find((number) => number.length === length) ?? numbers[0] ?? '').slice(0, MOST_DIGITS);
 }
+
+const digitsOf = (text: string): string => text.replace(/[^0-9]/g, '');

@@ -31,6 +31,7 @@ export interface ApiErrorFields {
   obligation?: Obligation | undefined;
   retryAfterSeconds?: number | undefined;
   isChange?: boolean;
+  isOfService?: boolean;
   message?: string;
   cause?: unknown;
 }
@@ -52,6 +53,8 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** Whether the call was a change, which the user can leave undone. False for a call that only reads. */
   readonly isChange: boolean;
+  /** Whether the body was the error envelope of the contract. Otherwise something on the way has answered. */
+  readonly isOfService: boolean;
   handled = false;
   /** Whether the page's session has ended or changed during the call. The demand of the service is then obsolete. */
   isLate = false;
@@ -66,6 +69,7 @@ export class ApiError extends Error {
     this.obligation = fields.obligation;
     this.retryAfterSeconds = fields.retryAfterSeconds;
     this.isChange = fields.isChange ?? false;
+    this.isOfService = fields.isOfService ?? false;
   }
 }
 
@@ -73,7 +77,10 @@ export function isApiError(error: unknown, ...codes: ErrorCode[]): error is ApiE
   return error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
 }
 
-/** Accepts any body: the envelope, text, HTML or nothing. An unknown code becomes UNKNOWN_ERROR. */
+/**
+ * Accepts any body: the envelope, text, HTML or nothing. An unknown code becomes UNKNOWN_ERROR. A 429 without a code is
+ * that of a gateway, which counts attempts too.
+ */
 export function errorFromResponse(response: Response, body: unknown): ApiError {
   const envelope = isRecord(body) ? body : {};
   const errors = Array.isArray(envelope.errors) ? itemsOf(envelope.errors) : [];
@@ -83,14 +90,15 @@ export function errorFromResponse(response: Response, body: unknown): ApiError {
   const message = typeof envelope.message === 'string' && known ? envelope.message : unknownErrorMessage;
   return new ApiError('http', {
     status: response.status,
-    code: known ?? 'UNKNOWN_ERROR',
+    code: known ?? (response.status === 429 ? 'TOO_MANY_ATTEMPTS' : 'UNKNOWN_ERROR'),
     message,
     errors,
     traceId: typeof envelope.traceId === 'string' ? envelope.traceId : traceIdOfResponse(response),
     // An obligation check may answer the action alone.
     obligation: obligationOf(envelope.obligation) ?? obligationOf(response.status === 412 ? envelope : undefined),
-    retryAfterSeconds: retryAfter(errors, response.headers.get('Retry-After')),
+    retryAfterSeconds: retryAfter(errors, response.headers),
     isChange: isOfChange(response),
+    isOfService: typeof envelope.code === 'string' || errors.length > 0,
   });
 }
 
@@ -123,15 +131,24 @@ function obligationOf(value: unknown): Obligation | undefined {
   };
 }
 
-/** Retry-After holds seconds or an HTTP date (RFC 9110, 10.2.3); the details of an error take precedence. */
-function retryAfter(errors: ApiErrorItem[], header: string | null): number | undefined {
-  const seconds = errors.find((item) => typeof item.details?.retryAfterSeconds === 'number')?.details
-    ?.retryAfterSeconds;
-  if (seconds !== undefined) return seconds;
-  if (!header) return undefined;
-  if (/^\d+$/.test(header)) return Number(header);
-  const at = Date.parse(header);
-  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - Date.now()) / 1000));
+/** The contract's longest wait. */
+const LONGEST_WAIT_SECONDS = 86_400;
+
+/**
+ * Retry-After holds seconds or an HTTP date (RFC 9110, 10.2.3); the details of an error take precedence. The date counts
+ * by the clock of the server. A wait that is over already is one second: the user reads why it was refused.
+ */
+function retryAfter(errors: ApiErrorItem[], headers: Headers): number | undefined {
+  const detail = errors.find((item) => typeof item.details?.retryAfterSeconds === 'number')?.details;
+  const seconds = Number(detail?.retryAfterSeconds ?? secondsIn(headers));
+  return Number.isNaN(seconds) ? undefined : Math.ceil(Math.min(Math.max(1, seconds), LONGEST_WAIT_SECONDS));
+}
+
+function secondsIn(headers: Headers): number {
+  const header = headers.get('Retry-After') ?? '';
+  if (/^-?\d+$/.test(header)) return Number(header);
+  const date = headers.get('Date');
+  return (Date.parse(header) - (date === null ? Date.now() : Date.parse(date))) / 1000;
 }
 
 const known: ReadonlySet<unknown> = new Set(errorCodes);

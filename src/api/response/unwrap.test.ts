@@ -28,6 +28,39 @@ describe('unwrap', () => {
     expect(await thrownBy(check)).toMatchObject({ kind: 'http', status: 403, code: 'UNKNOWN_ERROR' });
   });
 
+  it.each([
+    [
+      'a date, by the clock of the server',
+      { 'Retry-After': 'Wed, 21 Oct 2026 07:30:00 GMT', Date: 'Wed, 21 Oct 2026 07:28:00 GMT' },
+      120,
+    ],
+    [
+      'a date that is over',
+      { 'Retry-After': 'Wed, 21 Oct 2026 07:28:00 GMT', Date: 'Wed, 21 Oct 2026 07:30:00 GMT' },
+      1,
+    ],
+    ['no time at all', { 'Retry-After': '-5' }, 1],
+    ['more than a day', { 'Retry-After': '99999999999' }, 86_400],
+    ['no number', { 'Retry-After': 'soon' }, undefined],
+  ])('counts a 429 without a code as too many attempts, with a wait of %s', async (_, headers, retryAfterSeconds) => {
+    respondTo('get', '/check', () => new HttpResponse('<h1>Slow down</h1>', { status: 429, headers }));
+    expect(await thrownBy(check)).toMatchObject({ code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds });
+  });
+
+  it('leaves a 403 that is no word of the service to the caller', async () => {
+    const onForbidden = vi.fn(() => true);
+    configureApi({ onForbidden });
+    respondTo(
+      'get',
+      '/check',
+      () => new HttpResponse('<h1>Access denied</h1>', { status: 403, headers: { 'Content-Type': 'text/html' } }),
+      json(refusal('SERVER_ERROR'), 403),
+    );
+    expect(await thrownBy(check)).toMatchObject({ handled: false });
+    expect(onForbidden).not.toHaveBeenCalled();
+    expect(await thrownBy(check)).toMatchObject({ handled: true });
+  });
+
   it('turns an unknown code into UNKNOWN_ERROR with the default message', async () => {
     respondTo('get', '/check', json(refusal('SOMETHING_NEW'), 422));
     const error = await thrownBy(check);
@@ -128,7 +161,7 @@ describe('unwrap', () => {
     expect(told).toEqual(['session']);
   });
 
-  it('leaves a 403 to the flow whose table has its code, and runs the forbidden hook for any other', async () => {
+  it('leaves a 403 to the flow whose table has its code, and runs the forbidden hook for any other of the service', async () => {
     const told: string[] = [];
     configureApi({ onForbidden: ({ code }) => void told.push(code) });
     respondTo(
@@ -140,7 +173,7 @@ describe('unwrap', () => {
     );
     const call = () => unwrap(authentication.GET('/check'), { table: { INCORRECT_PASSWORD: 'incorrect' } });
     for (let i = 0; i < 3; i += 1) await thrownBy(call);
-    expect(told).toEqual(['INSUFFICIENT_PERMISSIONS', 'UNKNOWN_ERROR']);
+    expect(told).toEqual(['INSUFFICIENT_PERMISSIONS']);
   });
 
   it('finds the obligation of a 412 also where it is the whole body', async () => {

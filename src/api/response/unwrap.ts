@@ -127,8 +127,12 @@ function runHooks(error: ApiError, { skipHooks = [], table = {}, resume }: Unwra
   return false;
 }
 
-/** "A 403 redirects to the unauthorized page. The forbidden and too-many-attempts case is thrown on." */
+/**
+ * "A 403 redirects to the unauthorized page. The forbidden and too-many-attempts case is thrown on." Without an
+ * envelope it is no word of the service: a firewall or a hotel's network says nothing of the user's rights.
+ */
 function isForbidden(error: ApiError, table: NonNullable<UnwrapOptions['table']>): boolean {
+  if (!error.isOfService) return false;
   if (error.status !== 403 || error.code === 'TOO_MANY_ATTEMPTS' || error.code === 'CSRF_TOKEN_INVALID') return false;
   return ![error, ...error.errors].some(({ code }) => code !== 'UNKNOWN_ERROR' && Object.hasOwn(table, code));
 }

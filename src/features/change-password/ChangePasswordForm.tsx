@@ -51,7 +51,8 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
       onError: (error) => changeProblem(error) ?? end({ kind: 'notChanged', until: retryAt(error) }),
     },
   );
-  useUnsavedChanges(ended === null && (typed.oldPassword !== '' || typed.newPassword !== ''));
+  // Password managers fill in the current one: nobody has typed it.
+  useUnsavedChanges(ended === null && typed.newPassword !== '');
 
   /** The stored flag keeps the form ended after a reload. */
   function end(how: Ended) {

@@ -8,6 +8,7 @@ import {
   button,
   dialog,
   field,
+  follow,
   hasError,
   heading,
   press,
@@ -34,6 +35,13 @@ function refuse({ on }: MockWorld, code: string) {
   const body = { ...errors[0], errors, traceId: 'trace-1' };
   return on('changePassword').times(1).answer({ status: 422, body });
 }
+
+test('a current password that a manager has filled in is no unsaved change', async () => {
+  await open();
+  await type('Current password', OLD);
+  await follow('Devices');
+  await expect.element(heading('Devices')).toBeVisible();
+});
 
 test('a new password alone leaves the button disabled', async () => {
   await open();

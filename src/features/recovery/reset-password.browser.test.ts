@@ -25,6 +25,11 @@ async function send(password = GOOD): Promise<void> {
   await screen.press(RESET);
 }
 
+test('a link whose "&" a mail program has written as "&amp;" is good', async () => {
+  await openApp('/auth/forgot-password/reset?utm_source=mail&amp;token=reset-valid');
+  await expect.element(screen.heading('Choose a new password')).toBeVisible();
+});
+
 async function isNoLongerValid(): Promise<void> {
   await expect.element(screen.heading('This link is no longer valid')).toHaveFocus();
   await screen.sees('The link to reset your password has expired or was already used. You can ask for a new one.');

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ask } from '../../forms/dialogs';
 import { useSubmission } from '../../forms/use-submission';
@@ -144,6 +144,7 @@ interface BackupCodesProps {
 function BackupCodes({ codes, onClose, onKept }: BackupCodesProps) {
   const { t } = useTranslation('security');
   const keeping = useSubmission(() => keepBackupCodes(codes.id), { onSuccess: onKept });
+  const list = useRef<HTMLUListElement>(null);
   const text = `${codes.codes.join('\n')}\n`;
 
   function download() {
@@ -167,7 +168,7 @@ function BackupCodes({ codes, onClose, onKept }: BackupCodesProps) {
     >
       <ChangeProblem of={[keeping]} />
       <p>{t('codes.about')}</p>
-      <ul className="security__codes" translate="no">
+      <ul ref={list} className="security__codes" translate="no">
         {codes.codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -175,7 +176,7 @@ function BackupCodes({ codes, onClose, onKept }: BackupCodesProps) {
         ))}
       </ul>
       <div className="ui-row__actions">
-        <Button compact onClick={() => void copyText(text, t('copied'))}>
+        <Button compact onClick={() => void copyText(text, t('copied'), list.current)}>
           {t('copy')}
         </Button>
         <Button compact onClick={download}>

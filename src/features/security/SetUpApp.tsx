@@ -58,7 +58,13 @@ export function SetUpApp({ setup, onClose, onDone }: SetUpAppProps) {
         <p>{t('app.secret')}</p>
         <div className="security__secret">
           <code translate="no">{setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-          <Button compact variant="quiet" onClick={() => void copyText(setup.secret, t('copied'))}>
+          <Button
+            compact
+            variant="quiet"
+            onClick={({ currentTarget }) =>
+              void copyText(setup.secret, t('copied'), currentTarget.previousElementSibling)
+            }
+          >
             {t('copy')}
           </Button>
         </div>

@@ -1,6 +1,12 @@
 import type { ParseKeys, TFunction } from 'i18next';
 import { isApiError } from '../../api/response/api-error';
-import { isConnectionProblem, isTakenForWrongCode, outcomeOf, type Outcomes, retryAt } from '../../api/response/outcomes';
+import {
+  isConnectionProblem,
+  isTakenForWrongCode,
+  outcomeOf,
+  type Outcomes,
+  retryAt,
+} from '../../api/response/outcomes';
 import { timeOfDay } from '../../texts/time-zone';
 import { CeremonyError } from '../../session/passkeys/ceremony-error';
 

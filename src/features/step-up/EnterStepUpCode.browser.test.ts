@@ -26,6 +26,16 @@ import './StepUpScreen';
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 describe('the code', () => {
+  test.each([
+    ['Your code is 745. It is valid for 10 minutes.', '745'],
+    ['Ref 99, code 123 456', '123456'],
+    ['12-34', '1234'],
+  ])('of the pasted text "%s" is %s', async (text, code) => {
+    await asksForCode();
+    await type('Code', text);
+    await expect.element(field('Code')).toHaveValue(code);
+  });
+
   test('that is missing is not sent', async () => {
     const opened = await asksForCode();
     await expect.element(button('Confirm')).toBeDisabled();

@@ -13,6 +13,15 @@ function configuration(response: () => Promise<Response>): void {
   );
 }
 
+test('an app whose browser forbids messages between tabs starts', async () => {
+  vi.stubGlobal('BroadcastChannel', function () {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  await openApp('/auth/login');
+  await expect.element(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  vi.unstubAllGlobals();
+});
+
 const ownConfiguration = async () => JSON.parse(await (await fetch('/auth/config.json')).text());
 
 test('an app that has ended leaves no listener in the page', async () => {

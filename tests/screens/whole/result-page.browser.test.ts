@@ -40,6 +40,14 @@ test('the title of a result ends with its page', async () => {
   await expect.poll(() => document.title).toBe('Log in – Lifion');
 });
 
+test('a value that the browser refuses to copy is selected instead', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await open();
+  show({ kind: 'FAILURE_REDIRECT_TO_AIM', registrationCode: 'A1' });
+  await button('Copy registration code').click();
+  await expect.poll(() => getSelection()?.toString()).toBe('A1');
+});
+
 test('an unknown result shows the unsupported failure', async () => {
   await open();
   for (const result of [{ kind: 'NEW_KIND' }, { kind: '__proto__' }, { kind: 7 }, []]) {
