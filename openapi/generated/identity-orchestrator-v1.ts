@@ -114,15 +114,18 @@ export interface components {
             /** @description Whether no account has the username. It may be taken a moment later: saving decides. */
             isAvailable: boolean;
         };
-        TextPackage: {
+        /** @description The texts, as the whole body or in an envelope. */
+        TextPackage: components["schemas"]["TextEnvelope"] | components["schemas"]["TextResources"];
+        TextEnvelope: {
             /** @description The language of the texts, BCP 47. It can differ from the requested one. */
             language: components["schemas"]["LanguageTag"];
             /** @description Version of the text catalogue. */
             version: string;
-            /** @description One tree of texts for each namespace. The app keeps its own text for a key that is missing. */
-            resources: {
-                [key: string]: components["schemas"]["TextTree"];
-            };
+            resources: components["schemas"]["TextResources"];
+        };
+        /** @description One tree of texts for each namespace. The app keeps its own text for a key that is missing. */
+        TextResources: {
+            [key: string]: components["schemas"]["TextTree"];
         };
         /** @description No key may be a name that reaches a prototype. */
         TextKey: string;

@@ -1347,10 +1347,10 @@ export interface components {
             /** @description The field to verify; `dob` is the date of birth. */
             verificationFields: {
                 /**
-                 * @description The field. The app ignores kinds that it does not know.
-                 * @enum {string}
+                 * @description The field, such as `dob`. The app ignores kinds that it does not know.
+                 * @example dob
                  */
-                kind: "dob";
+                kind: string;
             }[];
             identityVerifiers: components["schemas"]["IdentityVerifiers"];
         };
@@ -1426,7 +1426,8 @@ export interface components {
             clientId: components["schemas"]["Identifier"];
             /** @description The associate whose username is confirmed. */
             associateId: components["schemas"]["Identifier"];
-            username: components["schemas"]["Username"];
+            /** @description The suggested username as it came. Only a username that is typed has a form of its own. */
+            username: components["schemas"]["DisplayName"];
         };
         /** @description The signed-in person. E-mail and phone are those of the first entry. */
         Me: {
@@ -1460,8 +1461,7 @@ export interface components {
             isNexoClientRebrandEnabled?: boolean;
         };
         PersonEmail: {
-            /** @description The address as the platform stored it. */
-            address: string;
+            address: components["schemas"]["StoredEmailAddress"];
             /** @description Whether the person entered a code that was sent to the address. */
             isVerified: boolean;
         };
@@ -1494,6 +1494,16 @@ export interface components {
             /** @description The version of the mobile app on the device. */
             lifionMobileAppVersion: components["schemas"]["DisplayName"];
         };
+        /**
+         * @description An address as the platform stored it. It may be invalid, and can still be changed and deleted.
+         * @example ann@example.com
+         */
+        StoredEmailAddress: string;
+        /**
+         * @description A number as the platform stored it, such as one of an older system. It may be invalid, and can still be changed and deleted.
+         * @example +12125550123
+         */
+        StoredPhoneNumber: string;
         ContactMethod: components["schemas"]["EmailContact"] | components["schemas"]["PhoneContact"];
         EmailContact: {
             id: components["schemas"]["ContactMethodId"];
@@ -1504,8 +1514,7 @@ export interface components {
              * @constant
              */
             type: "EMAIL";
-            /** @description The address as the platform stored it; it may be invalid. */
-            emailAddress: string;
+            emailAddress: components["schemas"]["StoredEmailAddress"];
             /** @description Whether the person entered a code that was sent to the address. The app offers to verify it otherwise. */
             isVerified: boolean;
             isOnlyOneOfType: components["schemas"]["IsOnlyOneOfType"];
@@ -1521,8 +1530,7 @@ export interface components {
             personId: components["schemas"]["Identifier"];
             /** @description What the phone is used for. */
             type: components["schemas"]["PhoneContactType"];
-            /** @description The number as the platform stored it; it may be invalid. */
-            phoneNumber: string;
+            phoneNumber: components["schemas"]["StoredPhoneNumber"];
             /** @description Whether the person entered a code that was sent to the phone. The app offers to verify it otherwise. */
             isVerified: boolean;
             isOnlyOneOfType: components["schemas"]["IsOnlyOneOfType"];
@@ -1971,11 +1979,6 @@ export interface components {
         EpochMilliseconds: number;
         /** @description Built from personId and address. */
         ContactMethodId: string;
-        /**
-         * @description E.164, with the plus.
-         * @example +12125550123
-         */
-        PhoneNumberE164: string;
         /** @description A phone number as the user typed it. The server answers an invalid number with a specific code, so only the length is limited here. */
         PhoneInput: string;
         /** @description Bytes in base64url (RFC 4648) without padding. */
@@ -3453,7 +3456,7 @@ export interface operations {
                 traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
-                /** @description A marketplace application group, or the id of a client to read its SAML settings. */
+                /** @description A marketplace application group in any form, or the id of a client to read its SAML settings. */
                 group: string;
             };
             cookie?: never;
@@ -3843,8 +3846,8 @@ export interface operations {
     changePhoneUse: {
         parameters: {
             query: {
-                /** @description The number from the contact info, E.164. */
-                phoneNumber: components["schemas"]["PhoneNumberE164"];
+                /** @description The number as the contact info has it. */
+                phoneNumber: components["schemas"]["StoredPhoneNumber"];
             };
             header?: {
                 /** @description The client's middleware sets it on every request; the response repeats it. */
@@ -3952,8 +3955,8 @@ export interface operations {
     deletePhoneNumber: {
         parameters: {
             query: {
-                /** @description The number from the contact info, E.164. */
-                phoneNumber: components["schemas"]["PhoneNumberE164"];
+                /** @description The number as the contact info has it. */
+                phoneNumber: components["schemas"]["StoredPhoneNumber"];
             };
             header?: {
                 /** @description The client's middleware sets it on every request; the response repeats it. */
@@ -3992,7 +3995,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The address from the contact info. */
-                emailAddress: components["schemas"]["EmailAddress"];
+                emailAddress: components["schemas"]["StoredEmailAddress"];
             };
             header?: {
                 /** @description The client's middleware sets it on every request; the response repeats it. */
@@ -4101,7 +4104,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The address from the contact info. */
-                emailAddress: components["schemas"]["EmailAddress"];
+                emailAddress: components["schemas"]["StoredEmailAddress"];
             };
             header?: {
                 /** @description The client's middleware sets it on every request; the response repeats it. */

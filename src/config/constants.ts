@@ -44,7 +44,7 @@ export const LOG_WAIT_MS = 1_000;
 export const SESSION_EXPIRY_COOKIE = 'session-expiry';
 export const COOKIE_LIFETIME_DAYS = { regional: 365, general: 7 } as const;
 
-export const CLIENT_SEARCH = { pageSize: 5, debounceMs: 500 } as const;
+export const CLIENT_SEARCH = { pageSize: 5, debounceMs: 500, maxLength: 100 } as const;
 export const RELOAD_AFTER_ADD_CLIENT_MS = 500;
 export const DEVICES_PAGE_SIZE = 5;
 

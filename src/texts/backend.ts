@@ -4,7 +4,7 @@ import { isApiError } from '../api/response/api-error';
 import { everyHook, unwrap } from '../api/response/unwrap';
 import { DEFAULTS } from '../config/constants';
 import { baseLanguage, isBuiltIn } from './codes';
-import { isRecord } from '../api/response/record';
+import { isRecord, recordOf } from '../api/response/record';
 import { perApp } from '../lifetime';
 
 type Texts = Record<string, TextTree>;
@@ -92,16 +92,18 @@ interface TextTree {
 }
 
 /**
- * Reads a text package of any shape. Keeps only objects and plain texts, and drops HTML and keys that could change a
- * prototype.
+ * Reads a text package of any shape, in an envelope or as the whole body. Keeps only objects and plain texts, and drops
+ * HTML and keys that could change a prototype.
  * @throws TypeError for anything that is no text package
  */
 export function readPackage(input: unknown): Record<string, TextTree> {
-  if (!isRecord(input) || !isRecord(input.resources)) throw new TypeError('This is no text package.');
+  const body = recordOf(input);
+  const trees = isRecord(body.resources) ? body.resources : body;
   const namespaces: Record<string, TextTree> = {};
-  for (const [namespace, texts] of Object.entries(input.resources)) {
+  for (const [namespace, texts] of Object.entries(trees)) {
     if (isSafeKey(namespace) && isRecord(texts)) namespaces[namespace] = readTree(texts, 0);
   }
+  if (trees === body && Object.keys(namespaces).length === 0) throw new TypeError('This is no text package.');
   return namespaces;
 }
 

@@ -17,7 +17,7 @@ export interface SearchChoiceProps {
   loading?: boolean;
   message?: ReactNode;
   failed?: boolean;
-  children?: ReactNode;
+  maxLength: number;
 }
 
 /**
@@ -36,7 +36,7 @@ export function SearchChoice({
   loading,
   message,
   failed,
-  children,
+  maxLength,
 }: SearchChoiceProps) {
   const ids = useFieldIds(undefined, name);
   return (
@@ -51,6 +51,7 @@ export function SearchChoice({
             name={name}
             autoComplete="off"
             spellCheck={false}
+            maxLength={maxLength}
             value={query}
             onChange={(event) => onQueryChange(event.target.value)}
           />
@@ -72,7 +73,6 @@ export function SearchChoice({
           onChange={(event) => onChoose(event.target.value)}
         />
       )}
-      {children}
     </div>
   );
 }

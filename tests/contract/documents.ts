@@ -49,10 +49,11 @@ export function* objectsIn(value: unknown, pointer = ''): Generator<[string, Jso
     yield* objectsIn(item, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
 }
 
-/** Each operation with its bundled document, and its own object there. */
+/** Each operation with its base, method and path, its bundled document, and its own object there. */
 export const describedOperations = Object.entries(operations).map(([id, row]) => {
   const document = documents.get(row.service) ?? {};
-  return { id, document, operation: child(child(child(document, 'paths'), row.path), row.method.toLowerCase()) };
+  const operation = child(child(child(document, 'paths'), row.path), row.method.toLowerCase());
+  return { id, call: `${row.base} ${row.method} ${row.path}`, document, operation };
 });
 
 /** Returns [status, response] of each response, with references resolved. */

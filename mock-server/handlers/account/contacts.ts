@@ -128,15 +128,13 @@ export const contactHandlers = {
   },
 
   async changePhoneUse({ query, body, respond, fail, ...own }) {
-    const value = readPhone(query.phoneNumber) ?? query.phoneNumber;
-    const changed = await changeContact(own, value, { type: body.type, isPersonal: body.isPersonal });
-    const phone = changed.phones.find(isContact(value));
+    const changed = await changeContact(own, query.phoneNumber, { type: body.type, isPersonal: body.isPersonal });
+    const phone = changed.phones.find(isContact(query.phoneNumber));
     return phone ? respond(200, phoneContact(changed, phone)) : fail(404, 'NOT_FOUND');
   },
 
   deletePhoneNumber(context) {
-    const { phoneNumber } = context.query;
-    return deleteContact(context, 'phones', readPhone(phoneNumber) ?? phoneNumber);
+    return deleteContact(context, 'phones', context.query.phoneNumber);
   },
 
   async addEmailAddress({ world, session, person, body, stepUp, respond, fail }) {

@@ -93,7 +93,7 @@ export const credentialHandlers = {
 
   async reviewUsernames({ world, person, body, respond, fail }) {
     const areSuggested = body.associateUsernames.every(
-      ({ associateId, username }) => username === suggestedFor(world, person, associateId),
+      ({ associateId, username }) => username !== '' && username === suggestedFor(world, person, associateId),
     );
     if (!areOwn(world, person.id, body.associateUsernames) || !areSuggested)
       return fail(403, 'INSUFFICIENT_PERMISSIONS');

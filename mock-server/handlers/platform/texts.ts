@@ -4,7 +4,7 @@ import { KEY_LANGUAGE, PSEUDO_LANGUAGES } from './pseudo-text';
 import { languages } from './regions';
 import type { World } from '../../world/world';
 
-type Package = ResponseBody<'getTextPackage', 200>;
+type Package = Extract<ResponseBody<'getTextPackage', 200>, { version: string }>;
 type Tree = Package['resources'][string];
 
 /** Version of the text catalogue. */

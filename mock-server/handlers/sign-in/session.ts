@@ -1,6 +1,7 @@
 import type { Handlers } from '../define';
 import { clientOfSession, membershipsOf } from '../../rules/persons';
 import { nextObligation, obligationBody, obligationPage } from '../../rules/obligations';
+import { readPhone } from '../../rules/phone';
 import { endedCookies, ownerOf, removeSession, sessionCookies, sessionsOwnedBy } from '../../world/sessions';
 import type { Person, Session } from '../../world/store/collections';
 import type { World } from '../../world/world';
@@ -28,7 +29,7 @@ function meOf(world: World, session: Session, person: Person) {
     firstName: person.firstName,
     lastName: person.lastName,
     email: person.emails.map(({ address, isVerified }) => ({ address, isVerified })),
-    phone: person.phones.map(({ number }) => splitPhone(number)),
+    phone: person.phones.flatMap(({ number }) => readPhone(number) ?? []).map(splitPhone),
     clientId: client?.id ?? 'none',
     clientName: client?.name ?? '',
     isAuthenticated: true,

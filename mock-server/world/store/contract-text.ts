@@ -37,7 +37,10 @@ function nameOf({ enum: names }: { enum: string[] }, what: string) {
 export const identifier = textOf(schemas.Identifier, 'an id');
 export const displayName = textOf(schemas.DisplayName, 'a name');
 export const username = textOf({ minLength: 1, maxLength: schemas.Me.properties.username.maxLength }, 'a username');
-export const phoneNumber = textOf(schemas.PhoneNumberE164, 'a number in E.164');
+export const phoneNumber = textOf(schemas.OptionalPhoneNumber, 'a number in E.164');
+/** Also as an older system wrote it. */
+const written = String.raw`^[+(]?\d(?:[ ()./-]*\d){6,14}$`;
+export const storedPhoneNumber = textOf({ ...schemas.StoredPhoneNumber, pattern: written }, 'a number in E.164');
 export const languageTag = textOf(schemas.LanguageTag, 'a language');
 export const regionCode = textOf(schemas.RegionCode, 'a region');
 export const timeZone = textOf(schemas.TimeZone, 'a time zone');

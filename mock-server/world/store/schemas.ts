@@ -24,8 +24,7 @@ export const emailSchema = z.strictObject({
 });
 
 export const phoneSchema = z.strictObject({
-  /** E.164. */
-  number: text.phoneNumber,
+  number: text.storedPhoneNumber,
   type: z.enum(['PHONE', 'VOICE', 'TEXT']),
   isVerified: z.boolean(),
   level,

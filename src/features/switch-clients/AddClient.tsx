@@ -49,8 +49,7 @@ export default function AddClient({ staffAssociateId, roles, own, onClose }: Add
 
   function close() {
     onClose();
-    const { reload } = environment();
-    setTimeout(reload, RELOAD_AFTER_ADD_CLIENT_MS);
+    setTimeout(environment().reload, RELOAD_AFTER_ADD_CLIENT_MS);
   }
 
   function message(): string | undefined {
@@ -85,6 +84,7 @@ export default function AddClient({ staffAssociateId, roles, own, onClose }: Add
         <SearchChoice
           label={t('add.search')}
           name="client"
+          maxLength={CLIENT_SEARCH.maxLength}
           query={query}
           onQueryChange={(next) => {
             setQuery(next);

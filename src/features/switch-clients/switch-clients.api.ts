@@ -39,9 +39,7 @@ export function provisionedRoles(
   roles: Me['allClientAccessRoles'],
   client: Pick<FoundClient, 'isTransitionedToService'>,
 ) {
-  return roles
-    .filter(({ role }) => !(client.isTransitionedToService && role === IC_USER))
-    .map(({ role, ticketUrl }) => ({ role, ticketUrl }));
+  return roles.filter(({ role }) => !(client.isTransitionedToService && role === IC_USER));
 }
 
 export function clientSearchQuery(clientNamePrefix: string, ignoreTransitionedToService: boolean) {

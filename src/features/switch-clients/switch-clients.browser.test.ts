@@ -134,16 +134,20 @@ test('Add New Client needs an associate in client 002', async () => {
 });
 
 async function search(name = 'Maple') {
-  const opened = await open('oscar');
+  await open('oscar');
   await press('Add New Client');
   await type('Company name', name);
-  return opened;
 }
 
 test('a search that finds nothing says so', async () => {
   await search('zzzz');
   await expect.element(dialog()).toHaveTextContent('Loading...');
   await expect.element(dialog()).toHaveTextContent('No results');
+});
+
+test('a search takes 100 characters', async () => {
+  await search('x'.repeat(101));
+  await expect.element(dialog().getByRole('searchbox')).toHaveValue('x'.repeat(100));
 });
 
 test('a search that fails says so', async () => {
