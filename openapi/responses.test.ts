@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkResponse } from '../src/api/response/contract-check';
 import { dateOfBirthQuery } from '../src/features/registration/date-of-birth';
 import { readPackage } from '../src/texts/backend';
-import { CLIENT_SEARCH } from '../src/platform/constants';
+import { CLIENT_SEARCH } from '../src/config/constants';
 import { origin, server, services, standInForServices } from '../tests/support/services';
 import orchestrator from './generated/identity-orchestrator.json';
 

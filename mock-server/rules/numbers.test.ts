@@ -23,6 +23,8 @@ describe('a number has its value', () => {
       body: { clientNamePrefix: 'cedar', ignoreTransitionedToService: false },
     });
     expect(JSON.stringify(body).match(/"_id":/g)).toHaveLength(5);
+    const inside = { clientNamePrefix: 'edar', ignoreTransitionedToService: false };
+    expect(await iris.expect('searchClients', '200', { body: inside })).toMatchObject({ body: { totalCount: 0 } });
   });
 
   test('the limits of account security have their values', () => {

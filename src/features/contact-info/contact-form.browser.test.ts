@@ -170,6 +170,8 @@ test('another use of a number changes the entry alone', async () => {
   await dialog().getByRole('radio', { name: 'Voice calls' }).click();
   await answer('Save');
   await expect.element(row('+1 212 555 0123')).toHaveTextContent('Voice calls');
+  await press('Edit +1 212 555 0123');
+  await expect.element(dialog().getByRole('radio', { name: 'Voice calls' })).toBeChecked();
   expect(await sentWith(world, 'changePhoneUse')).toEqual({ type: 'VOICE', isPersonal: true });
 });
 

@@ -29,6 +29,12 @@ test.each([
   expect(Math.round((Number(expires) - Date.now()) / 86_400_000)).toBe(365);
 });
 
+test('another region has its time zones first', async () => {
+  await open();
+  await choose('Region', 'JP');
+  await expect.element(field('Time zone').getByRole('option').nth(0)).toHaveTextContent(/Tokyo/);
+});
+
 test('a save sends what was chosen, and loads the data again', async () => {
   const { world } = await open();
   await sees(/Current time: \d+:\d\d/);

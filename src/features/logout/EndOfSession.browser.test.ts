@@ -8,12 +8,14 @@ const logout = '/auth/logout?redirectUrl=%2Fview%2Fhome';
 const all = '/auth/logout-all-sessions?redirectUrl=%2Fview%2Fhome';
 
 test('log-out goes to sign-in with its query, and keeps nothing personal', async () => {
+  const entries = history.length;
   const { world } = await openApp(logout, {
     as: 'ann',
     before: () => localStorage.setItem('acting-session', JSON.stringify({ id: '1', expiry: '2', mode: 'x' })),
   });
   await arrivesAt('/auth/login');
   expect(location.search).toBe('?redirectUrl=%2Fview%2Fhome');
+  expect(history.length, 'Back does not log out again').toBe(Math.min(entries + 1, 50));
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   await called(world, 'logout', 1);
   expect(await world.state.read('sessions')).toEqual([]);

@@ -125,6 +125,8 @@ test('the page "Check your email" names the address', async () => {
   await screen.sees('ann@example.com');
   await screen.sees('It can take a few minutes for the email to arrive. Please also look in your spam folder.');
   await leadsTo('Go to login', '/auth/login?redirectUrl=%2Fview%2Fhome');
+  await screen.follow('Use another email address');
+  await expect.poll(() => location.search).toBe('?redirectUrl=%2Fview%2Fhome');
 });
 
 test('the page is the same for an address that nobody knows', async () => {

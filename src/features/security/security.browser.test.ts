@@ -208,6 +208,7 @@ test('one session is logged out', async () => {
   const heard = listen();
   await press('Log out Safari on iPhone');
   await hears(heard, 'Logged out remotely');
+  await expect.element(activity().getByRole('listitem').first()).toHaveTextContent('Logged out remotely');
   await expect.element(button('Log out Safari on iPhone')).not.toBeInTheDocument();
   await expect.poll(() => sessions().getByRole('listitem').all().length).toBe(3);
 });

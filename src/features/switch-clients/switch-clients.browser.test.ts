@@ -134,9 +134,10 @@ test('Add New Client needs an associate in client 002', async () => {
 });
 
 async function search(name = 'Maple') {
-  await open('oscar');
+  const opened = await open('oscar');
   await press('Add New Client');
   await type('Company name', name);
+  return opened;
 }
 
 test('a search that finds nothing says so', async () => {
