@@ -11,12 +11,16 @@ test('log-out goes to sign-in with its query, and keeps nothing personal', async
   const entries = history.length;
   const { world } = await openApp(logout, {
     as: 'ann',
-    before: () => localStorage.setItem('acting-session', JSON.stringify({ id: '1', expiry: '2', mode: 'x' })),
+    before: () => {
+      localStorage.setItem('acting-session', JSON.stringify({ id: '1', expiry: '2', mode: 'x' }));
+      document.cookie = 'user-id=ann; path=/';
+    },
   });
   await arrivesAt('/auth/login');
   expect(location.search).toBe('?redirectUrl=%2Fview%2Fhome');
   expect(history.length, 'Back does not log out again').toBe(Math.min(entries + 1, 50));
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  expect(document.cookie).not.toContain('user-id');
   await called(world, 'logout', 1);
   expect(await world.state.read('sessions')).toEqual([]);
 });

@@ -70,6 +70,8 @@ describe('the code', () => {
     await reads('Code', text);
     await expect.element(field('Code')).toHaveFocus();
     expect(document.title).toMatch(/^Error: /);
+    await userEvent.keyboard('9');
+    await expect.element(field('Code')).toHaveValue('9');
   });
 
   test('of an app says to read the app again', async () => {

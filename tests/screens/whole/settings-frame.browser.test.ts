@@ -50,3 +50,17 @@ test.each(['devices', 'security', 'nothing'])('the other sign-in system has no t
     )
     .toEqual(['Switch companies', 'Password', 'Language and region']);
 });
+
+test.each(['metaKey', 'ctrlKey', 'shiftKey'])('a press of a tab with %s is left to the browser', async (key) => {
+  await openTab('devices');
+  await expect.element(tabs().nth(1)).toBeVisible();
+  let isLeft = false;
+  const see = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', see, { once: true });
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
+  tabs().getByText('Password').element().dispatchEvent(press);
+  expect(isLeft).toBe(true);
+});
