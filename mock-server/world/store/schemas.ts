@@ -256,6 +256,8 @@ export const attemptSchema = z.strictObject({
   count: text.count,
   firstAt: text.instant,
   lockedUntil: text.instant.nullable(),
+  /** The subject names no account, so that a flood of such names may drop it. */
+  isOfNobody: z.literal(true).optional(),
 });
 
 export const flagSchema = z.strictObject({
