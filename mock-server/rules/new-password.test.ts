@@ -135,12 +135,13 @@ describe('a first username and password', () => {
   });
 });
 
-test('no mail goes to a person of clients without account security, whose settings have no page about it', async () => {
+test('the mail to a person of clients without account security leads to the password, as they have no page about it', async () => {
   const world = await testWorld();
   await world.db.flags.patch('enableAccountSecurity:*', { isEnabled: false });
   const ann = await newCaller(world).signIn('ann');
   await changePassword(ann);
-  expect(world.outbox.list({ kind: 'securityChange' })).toEqual([]);
+  const [mail] = world.outbox.list({ kind: 'securityChange' });
+  expect(mail?.text).toMatch(/password of your account was changed.* change your password in the account settings/);
 });
 
 describe('the history of passwords', () => {

@@ -39,7 +39,7 @@ export interface paths {
         /**
          * Execute the action of a token
          * @description resetPassword sets a new password. emailVerification confirms the address that the code was sent to; CODE_EXPIRED when the person no longer has it. createCredential creates the first username and password of a person.
-         *     A password that is set here ends every other link of kind resetPassword and createCredential of the person, and every session that the person signed in. A service must hold this.
+         *     A password that is set here ends every other link of kind resetPassword and createCredential of the person, and every session that the person signed in. The activity records it, and a mail to the verified addresses tells it. A service must hold this.
          *     A token used in the meantime answers TOKEN_EXECUTE_FAILURE; so does createCredential for a person who has a password by now. After five wrong codes the token answers TOO_MANY_ATTEMPTS.
          */
         post: operations["executeToken"];
@@ -535,7 +535,7 @@ export interface paths {
         get?: never;
         /**
          * Start acting as an associate
-         * @description From then on the session acts as the associate. It still belongs to who signed in. That person's list of sessions has it, and that person's new password ends it, not the associate's. The session gets a new id. The former id keeps the rights from before, and ends at the latest with the first call that uses the new one. Every call answers for the associate, and a change of the account is refused with 403 INSUFFICIENT_PERMISSIONS. The response headers name the acting session, its end and its mode. INSUFFICIENT_PERMISSIONS for a person without an access role of internal staff.
+         * @description From then on the session acts as the associate. It still belongs to who signed in. That person's list of sessions has it, and that person's new password ends it, not the associate's. The session gets a new id. The former id keeps the rights from before, and ends at the latest with the first call that uses the new one. Every call answers for the associate, and a change of the account is refused with 403 INSUFFICIENT_PERMISSIONS. A service must keep the reason, and tell the associate who acts and why, by an entry of the activity and a mail to the verified addresses. The response headers name the acting session, its end and its mode. INSUFFICIENT_PERMISSIONS for a person without an access role of internal staff.
          */
         put: operations["startImpersonation"];
         post?: never;
@@ -888,7 +888,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a username for each associate
-         * @description `password` is the current one. INSUFFICIENT_PERMISSIONS when isNotAllowUpdateUsername is set, or an associate belongs to another person.
+         * @description `password` is the current one. INSUFFICIENT_PERMISSIONS when isNotAllowUpdateUsername is set, or an associate belongs to another person. A service must tell the change to the verified addresses, and record it in the activity.
          */
         post: operations["updateUsernames"];
         delete?: never;

@@ -238,6 +238,8 @@ export const impersonationSchema = z.strictObject({
   /** Staff may load it, but may not start it. */
   isForbidden: z.boolean(),
   isStarted: z.boolean(),
+  /** What the staff member gave at the latest start. */
+  reason: z.string().optional(),
 });
 
 export const productSchema = z.strictObject({
