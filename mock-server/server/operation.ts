@@ -116,7 +116,8 @@ async function handle(call: Call, id: OperationId, input: Input, caller: Caller)
   const stepUp = () => (session && caller.person ? stepUpBeforeChange(world, session, caller.person) : undefined);
   const context = { ...contextOf(call, input, { ...caller, session }), stepUp };
   const key = request.headers['idempotency-key'];
-  const submission = { world, id, key, browser: cookies[cookieNames.csrf] ?? '', ...input, traceId };
+  const owner = session && ownerOf(session);
+  const submission = { world, id, key, browser: cookies[cookieNames.csrf] ?? '', owner, ...input, traceId };
   const response = await runOnce(submission, async () => {
     if (!hasRights(world, needs, { ...caller, session })) return failure(403, 'INSUFFICIENT_PERMISSIONS', traceId);
     try {

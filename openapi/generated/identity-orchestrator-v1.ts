@@ -107,7 +107,7 @@ export interface components {
             clientId: components["schemas"]["Identifier"];
             /** @description The associate of the internal staff member who asks. */
             lifionOpsAssociateId: components["schemas"]["Identifier"];
-            /** @description Empty when the only role was all-client-impl-ic-user and the client is transitioned to service (see docs/product/6-permissions.md). */
+            /** @description Empty when the only role was all-client-impl-ic-user and the client is transitioned to service (see docs/product/6-permissions.md). A service must refuse an empty list with 403 INSUFFICIENT_PERMISSIONS. */
             allClientAccessRoles: components["schemas"]["AllClientAccessRole"][];
         };
         UsernameAvailability: {
@@ -379,7 +379,7 @@ export interface components {
         TraceParent: string;
         /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
         ExpectedPersonId: components["schemas"]["Identifier"];
-        /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+        /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
         IdempotencyKey: string;
         /** @description The username, percent-encoded. Logs of proxies can contain it. */
         UsernameInPath: components["schemas"]["LoginUsername"];
@@ -472,7 +472,7 @@ export interface operations {
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

@@ -189,7 +189,7 @@ export interface paths {
         put?: never;
         /**
          * Send a link to reset a forgotten password
-         * @description Known and unknown identifiers get the same response. A service must send the link to a verified address alone, because an unverified one can be mistyped.
+         * @description Known and unknown identifiers get the same response. A service must send the link to a verified address alone, because an unverified one can be mistyped. It sends a person at most five in 15 minutes, whatever the identifiers; the answer stays the same.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -209,7 +209,7 @@ export interface paths {
         put?: never;
         /**
          * Send a reminder of a forgotten username
-         * @description Known and unknown identifiers get the same response. A service must send the reminder to a verified address alone.
+         * @description Known and unknown identifiers get the same response. A service must send the reminder to a verified address alone. It sends a person at most five in 15 minutes, whatever the identifiers; the answer stays the same.
          */
         post: operations["requestUsernameReminder"];
         delete?: never;
@@ -725,6 +725,7 @@ export interface paths {
          *     The product's data of the page (person.personId, idmContactInfo, sorContactInfo) stays with the service: the request names the contact alone.
          *     For a verified contact the response has status alreadyVerified, and no code is sent. Without `contact` this requires that every contact of that type and purpose is verified.
          *     EMAIL_ADDRESS_ALREADY_EXISTS: another person has it. INVALID_CONTACT_INFO_FORMAT: the stored value is not an address or number. NOT_FOUND: the person has no such contact of that type and purpose.
+         *     A code to a phone counts with those of startMfaChallenge: TOO_MANY_ATTEMPTS after 20 in 24 hours.
          */
         post: operations["startContactVerification"];
         delete?: never;
@@ -784,7 +785,7 @@ export interface paths {
         put?: never;
         /**
          * Start a challenge with one method
-         * @description SMS, voice and e-mail send a code. An authenticator app creates its own code. A passkey gets WebAuthn request options. A new code ends the one that was sent before to the same address or number. TOO_MANY_ATTEMPTS when the user requests another code before resendAfterSeconds, and while wrong answers lock step-up (`remainingAttempts` is 0).
+         * @description SMS, voice and e-mail send a code. An authenticator app creates its own code. A passkey gets WebAuthn request options. A new code ends the one that was sent before to the same address or number. TOO_MANY_ATTEMPTS when the user requests another code before resendAfterSeconds, and while wrong answers lock step-up (`remainingAttempts` is 0), and after 20 codes by text and voice in 24 hours.
          */
         post: operations["startMfaChallenge"];
         delete?: never;
@@ -2395,7 +2396,7 @@ export interface components {
         TraceIdOfRequest: components["schemas"]["TraceId"];
         /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
         TraceParent: string;
-        /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+        /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
         IdempotencyKey: string;
         /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
         ExpectedPersonId: components["schemas"]["Identifier"];
@@ -2628,7 +2629,7 @@ export interface operations {
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2678,7 +2679,7 @@ export interface operations {
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2722,7 +2723,7 @@ export interface operations {
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2774,7 +2775,7 @@ export interface operations {
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2816,7 +2817,7 @@ export interface operations {
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2858,7 +2859,7 @@ export interface operations {
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2893,7 +2894,7 @@ export interface operations {
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2928,7 +2929,7 @@ export interface operations {
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3357,7 +3358,7 @@ export interface operations {
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3409,7 +3410,7 @@ export interface operations {
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3895,7 +3896,7 @@ export interface operations {
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4043,7 +4044,7 @@ export interface operations {
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4146,7 +4147,7 @@ export interface operations {
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4293,7 +4294,7 @@ export interface operations {
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

@@ -112,7 +112,7 @@ export const associateHandlers = {
       person.allClientAccessRoles.some((own) => own.role === role),
     );
     const mayNot = client.isTransitionedToService && body.allClientAccessRoles.some(({ role }) => role === IC_USER);
-    if (!held || mayNot) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    if (!held || mayNot || body.allClientAccessRoles.length === 0) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     const id = `associate-${person.id}-${client.id}`;
     const attributes = { accessRoles: body.allClientAccessRoles.map(({ role }) => role).join() };
     if (!world.db.associates.get(id))
