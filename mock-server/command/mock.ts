@@ -30,23 +30,26 @@ export async function main(words: string[] = [], command = 'npm run mock --'): P
     throw listenError(error, port, command.replace(/ --$/, ''));
   });
   console.log(`Mock server  ${originOf(host, port)}/__mock`);
+  if (!hostIsOwn(host)) console.log('Network      Whoever reaches this machine can read and change everything here.');
   if (target !== undefined) console.log(`Target       ${target} (${passed?.join(', ') ?? 'all operations'})`);
   if (stateFile !== undefined) console.log(`State        ${stateFile}`);
   closeAtSignal(() => server.close());
   console.log('Stop with Ctrl+C.');
 }
 
+const hostIsOwn = (host: string) => /^(localhost|127\..*|::1)$/.test(host);
+
 /**
  * Writes the last changes before the process ends. A container makes this process 1, for which Linux ignores each signal
  * that has no handler.
  */
 function closeAtSignal(close: () => Promise<unknown>): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const)
     process.once(signal, () => {
       void close().then(
         () => process.exit(0),
         (error: unknown) => {
-          console.error('The last changes could not be written:', error);
+          console.error(`The last changes could not be written: ${String(error)}`);
           process.exit(1);
         },
       );

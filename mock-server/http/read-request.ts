@@ -24,6 +24,8 @@ export function readBody(id: OperationId, request: MockRequest): ReadBody {
     return rule.required ? refuse(400, 'a body is required') : { ok: true, body: undefined };
   const text = decodeText(bytes);
   if (rule.types.length === 0) return refuse(400, 'the operation takes no body', text);
+  const encoding = request.headers['content-encoding'] ?? 'identity';
+  if (encoding !== 'identity') return refuse(415, 'the body must come without Content-Encoding', text);
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (!rule.types.includes(type)) return refuse(415, `the body must be ${rule.types.join(' or ')}`, text);
   if (text === undefined) return refuse(400, 'the body is not UTF-8');

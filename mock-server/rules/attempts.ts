@@ -1,10 +1,14 @@
 import type { Person } from '../world/store/collections';
 import type { World } from '../world/world';
-import { type AttemptRule, ruleOf } from './attempt-rules';
-import { personByUsername } from './persons';
+import { type AttemptRule, attemptKinds, ruleOf } from './attempt-rules';
+import { personByIdentifier, personByUsername } from './persons';
 
-/** A script may try many unknown names. The subjects of the latest attempts stay. */
+/** A script may try many unknown names. The latest of them stay. */
+const KEPT_UNKNOWN = 2000;
+/** From so many on, counts are forgotten whose time is over. */
 const KEPT_ATTEMPTS = 2000;
+/** What anybody may count, under a name that nobody may have. */
+const NAMED_BY_CALLERS = ['login', 'password', 'username', 'registration'];
 
 /** The details of a refusal with TOO_MANY_ATTEMPTS: the seconds after which the caller may try again. */
 export function retryAfter(seconds: number): { details: { retryAfterSeconds: number } } {
@@ -85,9 +89,28 @@ async function keep(world: World, subject: string, { count, firstAt, lockedUntil
   if (person) {
     const failedLogins = lockedUntil === null ? count : 0;
     await world.db.persons.set(person, { failedLogins, lockedUntil });
-  } else {
-    world.db.attempts.remove(subject);
-    world.db.attempts.keepNewest(KEPT_ATTEMPTS - 1);
-    await world.db.attempts.create({ id: subject, count, firstAt, lockedUntil });
+    return;
   }
+  const { attempts } = world.db;
+  attempts.remove(subject);
+  const isOfNobody = isUnknown(world, subject);
+  if (isOfNobody) {
+    const unknown = attempts.all().filter((one) => one.isOfNobody);
+    for (const one of unknown.slice(0, Math.max(0, unknown.length - KEPT_UNKNOWN + 1))) attempts.delete(one);
+  } else if (attempts.count() >= KEPT_ATTEMPTS)
+    for (const one of attempts.all().filter((each) => isOver(world, each))) attempts.delete(one);
+  await attempts.create({ id: subject, count, firstAt, lockedUntil, ...(isOfNobody && { isOfNobody }) });
+}
+
+/** Only such a count may end before its time: it guards no account. */
+function isUnknown(world: World, subject: string): boolean {
+  const [kind = '', ...name] = subject.split(':');
+  if (!NAMED_BY_CALLERS.includes(kind) || personByIdentifier(world, name.join(':'))) return false;
+  return !world.db.associates.all().some(({ attributes }) => attributes['email']?.toLowerCase() === name.join(':'));
+}
+
+function isOver(world: World, { id, firstAt, lockedUntil }: Counter & { id: string }): boolean {
+  const [kind = ''] = id.split(':');
+  const windowMs = attemptKinds.includes(kind) ? ruleOf(world.limits, id).windowMs : 0;
+  return (lockedUntil ?? firstAt + windowMs) <= world.clock.now();
 }

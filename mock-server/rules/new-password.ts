@@ -33,9 +33,8 @@ export async function setPassword(world: World, person: Person, password: string
     if (LINKS.includes(token.kind) && token.personId === id && token.state === 'open') await spendToken(world, token);
   for (const session of sessionsOwnedBy(world, id)) if (session.id !== setter.id) world.db.sessions.delete(session);
   await record(world, id, 'PASSWORD_CHANGED', { device: setter.device });
-  // The mail leads to a page of account security, which only some clients have.
-  if (mayUsePasskey(world, person))
-    tellByMail(world, person, `the password of your account was ${before === null ? 'created' : 'changed'}.`);
+  const what = `the password of your account was ${before === null ? 'created' : 'changed'}.`;
+  tellByMail(world, person, what, mayUsePasskey(world, person));
 }
 
 /** Gives a person without a password the first username and password. */

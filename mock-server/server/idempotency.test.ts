@@ -30,6 +30,15 @@ describe('an idempotency key', () => {
     await other.expect('addEmailAddress', '409 DUPE_EMAIL_ERROR', { body, headers });
   });
 
+  it('belongs to one person', async () => {
+    const { caller, world } = await ann();
+    await caller.expect('addEmailAddress', '201', { body, headers });
+    const [own, csrf] = [newCaller(world), caller.cookies.get('csrf-token') ?? ''];
+    await own.signIn('max', { level: 3 });
+    own.cookies.set('csrf-token', csrf);
+    await own.expect('addEmailAddress', '409 EMAIL_ALREADY_EXISTS', { body, headers });
+  });
+
   it('is tried again after a failure of the server', async () => {
     const { caller, world } = await ann();
     world.faults.add({ operationId: 'addEmailAddress', status: 503, times: 1 });

@@ -11,6 +11,8 @@ export interface Submission {
   key: string | undefined;
   /** The CSRF token of the browser, because another browser may use the same key. */
   browser: string;
+  /** The id of who signed in. Sign-in need not renew the CSRF token. */
+  owner: string | null;
   path: Record<string, string>;
   query: Record<string, unknown>;
   body: unknown;
@@ -30,8 +32,8 @@ export function runOnce(submission: Submission, run: Run): ServiceResponse | Pro
 type Run = () => ServiceResponse | Promise<ServiceResponse>;
 
 async function runWithKey(submission: Submission, key: string, run: Run): Promise<ServiceResponse> {
-  const { world, id, browser, path, query, body, traceId } = submission;
-  const name = JSON.stringify([id, browser, key]);
+  const { world, id, browser, owner, path, query, body, traceId } = submission;
+  const name = JSON.stringify([id, owner, browser, key]);
   const request = JSON.stringify([path, query, body]);
   const first = world.responses.find(name, world.clock.now());
   if (first) return first.request === request ? first.result : failure(422, 'IDEMPOTENCY_KEY_REUSED', traceId);

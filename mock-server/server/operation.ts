@@ -16,9 +16,18 @@ import { nextObligation, obligationBody } from '../rules/obligations';
 import { Refusal } from '../rules/refusal';
 import { mayManage } from '../rules/security/access';
 import { stepUpBeforeChange } from '../rules/security/step-up';
+import { refusalOf } from '../rules/sign-in';
 import type { Person, Session } from '../world/store/collections';
 import type { World } from '../world/world';
-import { cookieNames, findSession, isFormer, sessionCookies, slideSession } from '../world/sessions';
+import {
+  cookieNames,
+  findSession,
+  isFormer,
+  ownerOf,
+  removeSession,
+  sessionCookies,
+  slideSession,
+} from '../world/sessions';
 
 interface Input {
   path: Record<string, string>;
@@ -76,7 +85,7 @@ async function admit({ world, request, cookies, traceId }: Call, id: OperationId
   const refuse = (...args: Parameters<typeof failure>) => ({ refusal: failure(...args) });
   const rule = operations[id].session;
   const needs = needsOf(id);
-  const session = rule === 'none' ? null : await findSession(world, cookies[cookieNames.session]);
+  const session = rule === 'none' ? null : await openSession(world, cookies[cookieNames.session]);
   const person = session ? (world.db.persons.get(session.personId) ?? null) : null;
   if (!session || !person)
     return rule === 'required' ? refuse(401, 'MISSING_SESSION_COOKIE', traceId) : { session, person };
@@ -89,6 +98,15 @@ async function admit({ world, request, cookies, traceId }: Call, id: OperationId
   return { session, person };
 }
 
+/** The session ends when who signed in may not sign in any more. */
+async function openSession(world: World, id: string | undefined): Promise<Session | null> {
+  const session = await findSession(world, id);
+  const owner = session && world.db.persons.get(ownerOf(session));
+  if (!session || !owner || refusalOf(world, owner) === null) return session;
+  removeSession(world, session);
+  return null;
+}
+
 async function handle(call: Call, id: OperationId, input: Input, caller: Caller): Promise<ServiceResponse> {
   const { world, request, cookies, traceId } = call;
   // A call prolongs the session, unless its header says otherwise.
@@ -98,7 +116,8 @@ async function handle(call: Call, id: OperationId, input: Input, caller: Caller)
   const stepUp = () => (session && caller.person ? stepUpBeforeChange(world, session, caller.person) : undefined);
   const context = { ...contextOf(call, input, { ...caller, session }), stepUp };
   const key = request.headers['idempotency-key'];
-  const submission = { world, id, key, browser: cookies[cookieNames.csrf] ?? '', ...input, traceId };
+  const owner = session && ownerOf(session);
+  const submission = { world, id, key, browser: cookies[cookieNames.csrf] ?? '', owner, ...input, traceId };
   const response = await runOnce(submission, async () => {
     if (!hasRights(world, needs, { ...caller, session })) return failure(403, 'INSUFFICIENT_PERMISSIONS', traceId);
     try {

@@ -47,12 +47,9 @@ async function find(worlds: Worlds, name: string, request: MockRequest): Promise
 /** No journal has the call, because it has no world. */
 function refused(status: number, code: ErrorCode, message: string, details?: FailOptions['details']): MockResponse {
   const traceId = crypto.randomUUID();
-  return toWire(
-    failure(status, code, traceId, { message, ...(details && { details }) }),
-    traceId,
-    undefined,
-    Date.now(),
-  );
+  const response = failure(status, code, traceId, { message, ...(details && { details }) });
+  const sent = toWire(response, traceId, undefined, Date.now());
+  return { ...sent, headers: [...sent.headers, ['X-Content-Type-Options', 'nosniff']] };
 }
 
 /**

@@ -194,6 +194,16 @@ const counts = {
     within: '422 INCORRECT_PASSWORD',
     beyond: LOCKED,
   },
+  phoneCodesADay: {
+    calls: 20,
+    as: 'max',
+    call: (caller) => {
+      caller.world.clock.advance(30_000);
+      return stepUp(caller);
+    },
+    within: '201',
+    beyond: LOCKED,
+  },
   contactVerifications: { calls: 5, as: 'mona', call: verifyContact, within: '200', beyond: LOCKED },
   emailChecks: { calls: 30, call: checkEmail, within: '204', beyond: LOCKED },
 } satisfies Partial<Record<keyof Limits, Count>>;

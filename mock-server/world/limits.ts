@@ -25,6 +25,8 @@ export const defaultLimits = {
   dateOfBirthLockoutMs: 5 * 60_000,
   passwordChangeTries: 5,
   passwordChangeLockoutMs: 5 * 60_000,
+  /** Codes by text and voice for one person in 24 hours: each costs money. */
+  phoneCodesADay: 20,
   contactVerifications: 5,
   contactVerificationWindowMs: 15 * 60_000,
   emailChecks: 30,

@@ -4,7 +4,10 @@ import { oblige } from '../seed/scenarios/state';
 import { changePassword, logIn, stepUp } from '../testing/acts';
 import { type Caller, newCaller, ORIGIN, testWorld } from '../testing/client';
 import { GOOD_PASSWORD } from '../testing/passwords';
+import { membershipsOf } from '../rules/persons';
 import { takeOverSession } from '../upstream/session';
+import { PERSONA_PASSWORD } from './store/make';
+import type { World } from './world';
 
 const GONE = '401 MISSING_SESSION_COOKIE';
 
@@ -33,6 +36,10 @@ const resetPassword = (caller: Caller, personId: string) =>
       body: { kind: 'resetPassword', token: 'reset-valid', data: { password: GOOD_PASSWORD } },
     }),
   );
+
+const suspend = async (world: World, personId: string) => {
+  for (const one of membershipsOf(world, personId)) await world.db.associates.set(one, { suspended: true });
+};
 
 /** A stolen session of Oscar that acts for Ann, and Oscar's own one. */
 async function stolen(): Promise<{ oscar: Caller; thief: Caller }> {
@@ -185,4 +192,29 @@ test('the end of no impersonation gives no new id', async () => {
   const id = oscar.cookies.get('session');
   await oscar.expect('endImpersonation', '204');
   expect(oscar.cookies.get('session')).toBe(id);
+});
+
+describe('a session ends at the next call of a person', () => {
+  test.each<[string, (world: World) => Promise<unknown>, string]>([
+    ['who becomes inactive', ({ db }) => db.persons.patch('ann', { isInactive: true }), 'ACCOUNT_INACTIVE'],
+    ['whose memberships are all suspended', (world) => suspend(world, 'ann'), 'ASSOCIATE_SUSPENDED'],
+  ])('%s', async (_, end, code) => {
+    const person = await newCaller(await testWorld()).signIn('ann');
+    await end(person.world);
+    await person.expect('getMe', GONE);
+    const login = { body: { username: 'ann.lee', password: PERSONA_PASSWORD } };
+    expect((await person.call('login', login)).is).toBe(`423 ${code}`);
+  });
+
+  test('but not when wrong passwords lock the sign-in, which anybody can bring about', async () => {
+    const ann = await newCaller(await testWorld()).signIn('ann');
+    await ann.world.db.persons.patch('ann', { lockedUntil: ann.world.clock.now() + 60_000 });
+    await ann.expect('getMe', '200');
+  });
+
+  test('who acts for another person, and becomes inactive', async () => {
+    const { thief } = await stolen();
+    await thief.world.db.persons.patch('oscar', { isInactive: true });
+    await thief.expect('getMe', GONE);
+  });
 });

@@ -181,6 +181,7 @@ describe.each(waysIn)('a name that cannot be one, by $by', ({ ask }) => {
         const url = `${mock.origin}${path}${query}`;
         const response = await mock.fetch(new Request(url, { method, headers: { ...type, ...headers } }));
         expect(response.status, call).toBe(400);
+        expect(response.headers.get('X-Content-Type-Options'), call).toBe('nosniff');
         const text = await response.text();
         expect(text, call).toMatch(/"code":"MALFORMED_REQUEST".*use 1 to 64 letters, digits, dots, hyphens/);
       }

@@ -539,17 +539,17 @@ export interface components {
             kind: components["schemas"]["ActivityKind"];
             /** @description How the person signed in. Only for sign-ins. */
             method?: components["schemas"]["SignInMethod"];
-            /** @description The masked contact or the name of the passkey. */
+            /** @description The masked contact, the name of the passkey, or who acts for whom and why. */
             subject?: string;
             browser?: components["schemas"]["Browser"];
             system?: components["schemas"]["System"];
             place?: components["schemas"]["Place"];
         };
         /**
-         * @description What happened to an account. PASSKEY_COUNTER_ODD means that a passkey may have been copied.
+         * @description What happened to an account. PASSKEY_COUNTER_ODD means that a passkey may have been copied. PASSWORD_CHANGED also means a reset by a link. IMPERSONATION_STARTED is an entry of the associate and of the staff member.
          * @enum {string}
          */
-        ActivityKind: "SIGNED_IN" | "SIGN_IN_FAILED" | "ACCOUNT_LOCKED" | "PASSWORD_CHANGED" | "CONTACT_ADDED" | "CONTACT_CHANGED" | "CONTACT_DELETED" | "PASSKEY_CREATED" | "PASSKEY_DELETED" | "PASSKEY_COUNTER_ODD" | "AUTHENTICATOR_APP_ADDED" | "AUTHENTICATOR_APP_REMOVED" | "BACKUP_CODES_CREATED" | "BACKUP_CODE_USED" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED";
+        ActivityKind: "SIGNED_IN" | "SIGN_IN_FAILED" | "ACCOUNT_LOCKED" | "PASSWORD_CHANGED" | "USERNAME_CHANGED" | "IMPERSONATION_STARTED" | "CONTACT_ADDED" | "CONTACT_CHANGED" | "CONTACT_DELETED" | "PASSKEY_CREATED" | "PASSKEY_DELETED" | "PASSKEY_COUNTER_ODD" | "AUTHENTICATOR_APP_ADDED" | "AUTHENTICATOR_APP_REMOVED" | "BACKUP_CODES_CREATED" | "BACKUP_CODE_USED" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED";
         /** @description An id that finds a request in the logs of the app and of the services. */
         TraceId: string;
         /**
@@ -894,7 +894,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description 429. Too many attempts; `details.retryAfterSeconds` and `Retry-After` say when to try again. */
+        /** @description 429. Too many attempts; `details.retryAfterSeconds` and `Retry-After` say when to try again. A service forgets a count or a lock by time alone, and never because it counts others. Names that nobody has are counted apart. */
         TooManyAttempts: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
@@ -947,7 +947,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description 401. There is no session, or it has expired. */
+        /** @description 401. There is no session, or it has expired. Also when who signed in has become inactive, or has only suspended memberships: the session ends at its next call, and a new sign-in answers 423. Wrong passwords lock the sign-in alone, because anybody could end sessions otherwise. */
         Unauthenticated: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceIdOfResponse"];

@@ -504,7 +504,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description 429. Too many attempts; `details.retryAfterSeconds` and `Retry-After` say when to try again. */
+        /** @description 429. Too many attempts; `details.retryAfterSeconds` and `Retry-After` say when to try again. A service forgets a count or a lock by time alone, and never because it counts others. Names that nobody has are counted apart. */
         TooManyAttempts: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
@@ -545,7 +545,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description 401. There is no session, or it has expired. */
+        /** @description 401. There is no session, or it has expired. Also when who signed in has become inactive, or has only suspended memberships: the session ends at its next call, and a new sign-in answers 423. Wrong passwords lock the sign-in alone, because anybody could end sessions otherwise. */
         Unauthenticated: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceIdOfResponse"];

@@ -107,7 +107,7 @@ export interface components {
             clientId: components["schemas"]["Identifier"];
             /** @description The associate of the internal staff member who asks. */
             lifionOpsAssociateId: components["schemas"]["Identifier"];
-            /** @description Empty when the only role was all-client-impl-ic-user and the client is transitioned to service (see docs/product/6-permissions.md). */
+            /** @description Empty when the only role was all-client-impl-ic-user and the client is transitioned to service (see docs/product/6-permissions.md). A service must refuse an empty list with 403 INSUFFICIENT_PERMISSIONS. */
             allClientAccessRoles: components["schemas"]["AllClientAccessRole"][];
         };
         UsernameAvailability: {
@@ -251,7 +251,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description 401. There is no session, or it has expired. */
+        /** @description 401. There is no session, or it has expired. Also when who signed in has become inactive, or has only suspended memberships: the session ends at its next call, and a new sign-in answers 423. Wrong passwords lock the sign-in alone, because anybody could end sessions otherwise. */
         Unauthenticated: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
@@ -362,7 +362,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description 429. Too many attempts; `details.retryAfterSeconds` and `Retry-After` say when to try again. */
+        /** @description 429. Too many attempts; `details.retryAfterSeconds` and `Retry-After` say when to try again. A service forgets a count or a lock by time alone, and never because it counts others. Names that nobody has are counted apart. */
         TooManyAttempts: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
@@ -382,7 +382,7 @@ export interface components {
         TraceParent: string;
         /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
         ExpectedPersonId: components["schemas"]["Identifier"];
-        /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+        /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
         IdempotencyKey: string;
         /** @description The username, percent-encoded. Logs of proxies can contain it. */
         UsernameInPath: components["schemas"]["LoginUsername"];
@@ -475,7 +475,7 @@ export interface operations {
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

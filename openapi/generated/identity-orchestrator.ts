@@ -39,7 +39,7 @@ export interface paths {
         /**
          * Execute the action of a token
          * @description resetPassword sets a new password. emailVerification confirms the address that the code was sent to; CODE_EXPIRED when the person no longer has it. createCredential creates the first username and password of a person.
-         *     A password that is set here ends every other link of kind resetPassword and createCredential of the person, and every session that the person signed in. A service must hold this.
+         *     A password that is set here ends every other link of kind resetPassword and createCredential of the person, and every session that the person signed in. The activity records it, and a mail to the verified addresses tells it. A service must hold this.
          *     A token used in the meantime answers TOKEN_EXECUTE_FAILURE; so does createCredential for a person who has a password by now. After five wrong codes the token answers TOO_MANY_ATTEMPTS.
          */
         post: operations["executeToken"];
@@ -189,7 +189,7 @@ export interface paths {
         put?: never;
         /**
          * Send a link to reset a forgotten password
-         * @description Known and unknown identifiers get the same response. A service must send the link to a verified address alone, because an unverified one can be mistyped.
+         * @description Known and unknown identifiers get the same response. A service must send the link to a verified address alone, because an unverified one can be mistyped. It sends a person at most five in 15 minutes, whatever the identifiers; the answer stays the same.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -209,7 +209,7 @@ export interface paths {
         put?: never;
         /**
          * Send a reminder of a forgotten username
-         * @description Known and unknown identifiers get the same response. A service must send the reminder to a verified address alone.
+         * @description Known and unknown identifiers get the same response. A service must send the reminder to a verified address alone. It sends a person at most five in 15 minutes, whatever the identifiers; the answer stays the same.
          */
         post: operations["requestUsernameReminder"];
         delete?: never;
@@ -535,7 +535,7 @@ export interface paths {
         get?: never;
         /**
          * Start acting as an associate
-         * @description From then on the session acts as the associate. It still belongs to who signed in. That person's list of sessions has it, and that person's new password ends it, not the associate's. The session gets a new id. The former id keeps the rights from before, and ends at the latest with the first call that uses the new one. Every call answers for the associate, and a change of the account is refused with 403 INSUFFICIENT_PERMISSIONS. The response headers name the acting session, its end and its mode. INSUFFICIENT_PERMISSIONS for a person without an access role of internal staff.
+         * @description From then on the session acts as the associate. It still belongs to who signed in. That person's list of sessions has it, and that person's new password ends it, not the associate's. The session gets a new id. The former id keeps the rights from before, and ends at the latest with the first call that uses the new one. Every call answers for the associate, and a change of the account is refused with 403 INSUFFICIENT_PERMISSIONS. A service must keep the reason, and tell the associate who acts and why, by an entry of the activity and a mail to the verified addresses. The response headers name the acting session, its end and its mode. INSUFFICIENT_PERMISSIONS for a person without an access role of internal staff.
          */
         put: operations["startImpersonation"];
         post?: never;
@@ -725,6 +725,7 @@ export interface paths {
          *     The product's data of the page (person.personId, idmContactInfo, sorContactInfo) stays with the service: the request names the contact alone.
          *     For a verified contact the response has status alreadyVerified, and no code is sent. Without `contact` this requires that every contact of that type and purpose is verified.
          *     EMAIL_ADDRESS_ALREADY_EXISTS: another person has it. INVALID_CONTACT_INFO_FORMAT: the stored value is not an address or number. NOT_FOUND: the person has no such contact of that type and purpose.
+         *     A code to a phone counts with those of startMfaChallenge: TOO_MANY_ATTEMPTS after 20 in 24 hours.
          */
         post: operations["startContactVerification"];
         delete?: never;
@@ -784,7 +785,7 @@ export interface paths {
         put?: never;
         /**
          * Start a challenge with one method
-         * @description SMS, voice and e-mail send a code. An authenticator app creates its own code. A passkey gets WebAuthn request options. A new code ends the one that was sent before to the same address or number. TOO_MANY_ATTEMPTS when the user requests another code before resendAfterSeconds, and while wrong answers lock step-up (`remainingAttempts` is 0).
+         * @description SMS, voice and e-mail send a code. An authenticator app creates its own code. A passkey gets WebAuthn request options. A new code ends the one that was sent before to the same address or number. TOO_MANY_ATTEMPTS when the user requests another code before resendAfterSeconds, and while wrong answers lock step-up (`remainingAttempts` is 0), and after 20 codes by text and voice in 24 hours.
          */
         post: operations["startMfaChallenge"];
         delete?: never;
@@ -888,7 +889,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a username for each associate
-         * @description `password` is the current one. INSUFFICIENT_PERMISSIONS when isNotAllowUpdateUsername is set, or an associate belongs to another person.
+         * @description `password` is the current one. INSUFFICIENT_PERMISSIONS when isNotAllowUpdateUsername is set, or an associate belongs to another person. A service must tell the change to the verified addresses, and record it in the activity.
          */
         post: operations["updateUsernames"];
         delete?: never;
@@ -2294,7 +2295,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description 429. Too many attempts; `details.retryAfterSeconds` and `Retry-After` say when to try again. */
+        /** @description 429. Too many attempts; `details.retryAfterSeconds` and `Retry-After` say when to try again. A service forgets a count or a lock by time alone, and never because it counts others. Names that nobody has are counted apart. */
         TooManyAttempts: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
@@ -2314,7 +2315,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description 401. There is no session, or it has expired. */
+        /** @description 401. There is no session, or it has expired. Also when who signed in has become inactive, or has only suspended memberships: the session ends at its next call, and a new sign-in answers 423. Wrong passwords lock the sign-in alone, because anybody could end sessions otherwise. */
         Unauthenticated: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
@@ -2398,7 +2399,7 @@ export interface components {
         TraceIdOfRequest: components["schemas"]["TraceId"];
         /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
         TraceParent: string;
-        /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+        /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
         IdempotencyKey: string;
         /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
         ExpectedPersonId: components["schemas"]["Identifier"];
@@ -2631,7 +2632,7 @@ export interface operations {
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2681,7 +2682,7 @@ export interface operations {
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2725,7 +2726,7 @@ export interface operations {
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2777,7 +2778,7 @@ export interface operations {
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2819,7 +2820,7 @@ export interface operations {
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2861,7 +2862,7 @@ export interface operations {
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2896,7 +2897,7 @@ export interface operations {
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2931,7 +2932,7 @@ export interface operations {
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3360,7 +3361,7 @@ export interface operations {
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3412,7 +3413,7 @@ export interface operations {
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3898,7 +3899,7 @@ export interface operations {
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4046,7 +4047,7 @@ export interface operations {
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4149,7 +4150,7 @@ export interface operations {
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4296,7 +4297,7 @@ export interface operations {
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
-                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
+                /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one person, browser and operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

@@ -366,7 +366,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description 401. There is no session, or it has expired. */
+        /** @description 401. There is no session, or it has expired. Also when who signed in has become inactive, or has only suspended memberships: the session ends at its next call, and a new sign-in answers 423. Wrong passwords lock the sign-in alone, because anybody could end sessions otherwise. */
         Unauthenticated: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceIdOfResponse"];

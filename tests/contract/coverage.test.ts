@@ -63,6 +63,9 @@ describe('every operation follows the common rules', () => {
       expect((await newCaller(common).send(id, { ...sample, body: 'x'.repeat(MAX_BODY_BYTES + 1) })).is).toBe(
         '413 PAYLOAD_TOO_LARGE',
       );
+      expect((await newCaller(common).send(id, { ...sample, headers: { 'content-encoding': 'gzip' } })).is).toBe(
+        '415 UNSUPPORTED_MEDIA_TYPE',
+      );
       expect((await newCaller(common).send(id, { ...sample, headers: { 'content-type': 'text/plain' } })).is).toBe(
         '415 UNSUPPORTED_MEDIA_TYPE',
       );

@@ -92,7 +92,11 @@ test.each(forSome)('%s: a role', async (id) => {
   expect((await (await newCaller(common).signIn('ann')).send(id, sampleOf(id))).is).toBe(refused);
   // Staff give themselves access by their own membership, which the sample does not name.
   const own = id === 'provisionAllClientAccess' && {
-    body: { clientId: '200', lifionOpsAssociateId: 'associate-oscar-002', allClientAccessRoles: [] },
+    body: {
+      clientId: '200',
+      lifionOpsAssociateId: 'associate-oscar-002',
+      allClientAccessRoles: [{ role: 'all-client-support-user', ticketUrl: 'https://tickets.example/1' }],
+    },
   };
   const oscar = await newCaller(common).signIn('oscar');
   expect((await oscar.send(id, { ...sampleOf(id), ...own })).is).not.toBe(refused);

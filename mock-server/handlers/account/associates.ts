@@ -3,7 +3,10 @@ import { clientOfSession } from '../../rules/persons';
 import { clientDirectory, findInDirectory } from './client-directory';
 import { makeAssociate, makeClient } from '../../world/store/make';
 import { endedCookies, removeSession, renewSession, rightsOfActor, rightsOfOwner } from '../../world/sessions';
-import type { Associate, Client, Session } from '../../world/store/collections';
+import { mayUsePasskey } from '../../rules/security/access';
+import { record } from '../../rules/security/activity';
+import { tellByMail } from '../../rules/security/notice';
+import type { Associate, Client, Person, Session } from '../../world/store/collections';
 import type { World } from '../../world/world';
 
 const IC_USER = 'all-client-impl-ic-user';
@@ -109,7 +112,7 @@ export const associateHandlers = {
       person.allClientAccessRoles.some((own) => own.role === role),
     );
     const mayNot = client.isTransitionedToService && body.allClientAccessRoles.some(({ role }) => role === IC_USER);
-    if (!held || mayNot) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    if (!held || mayNot || body.allClientAccessRoles.length === 0) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     const id = `associate-${person.id}-${client.id}`;
     const attributes = { accessRoles: body.allClientAccessRoles.map(({ role }) => role).join() };
     if (!world.db.associates.get(id))
@@ -124,7 +127,7 @@ export const associateHandlers = {
     return respond(200, { impersonationId: id, clientId, clientName, associateId, firstName, lastName });
   },
 
-  async startImpersonation({ world, session, body, respond, fail }) {
+  async startImpersonation({ world, session, person, body, respond, fail }) {
     const found = world.db.impersonations.get(body.impersonationId);
     if (found?.isForbidden === true) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     if (!found || found.associateId !== body.impersonatedActorId || found.clientId !== body.impersonatedClientId)
@@ -133,8 +136,9 @@ export const associateHandlers = {
     if (!associate?.personId) return fail(404, 'NOT_FOUND');
     const expiresAt = world.clock.now() + world.limits.impersonationMs;
     const actingSessionId = world.random.id('acting');
-    await world.db.impersonations.set(found, { isStarted: true });
+    await world.db.impersonations.set(found, { isStarted: true, reason: body.reason });
     const actor = { id: associate.id, personId: associate.personId };
+    await tellImpersonation(world, session, person, actor.personId, body.reason);
     const acting = rightsOfActor(session, actor, { id: found.id, actingSessionId, expiresAt });
     return respond(204, undefined, {
       cookies: await renewSession(world, session, acting),
@@ -160,3 +164,14 @@ export const associateHandlers = {
       : fail(404, 'FAILED_TO_GET_SETTINGS');
   },
 } satisfies Partial<Handlers>;
+
+/** Both people find in their activity who acted for whom, and why. */
+async function tellImpersonation(world: World, session: Session, staff: Person, personId: string, reason: string) {
+  const acted = world.db.persons.get(personId);
+  if (!acted) return;
+  const [by, forWhom] = [staff, acted].map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  const subject = `${by} for ${forWhom}: ${reason}`.slice(0, 255);
+  for (const { id } of [staff, acted])
+    await record(world, id, 'IMPERSONATION_STARTED', { subject, device: session.device });
+  tellByMail(world, acted, `${by} of our support acts for your account: ${reason}.`, mayUsePasskey(world, acted));
+}

@@ -24,7 +24,9 @@ export const contactVerificationHandlers = {
     const holder = type === 'email' ? personByEmail(world, target) : undefined;
     if (holder && holder.id !== person.id) return fail(409, 'EMAIL_ADDRESS_ALREADY_EXISTS');
     const { oneTimeCodeDigits, oneTimeCodeMs, resendCooldownMs } = world.limits;
-    const wait = await countAttempt(world, `contact:${person.id}:${type}`);
+    const wait =
+      (await countAttempt(world, `contact:${person.id}:${type}`)) ??
+      (type === 'phone' ? await countAttempt(world, `phoneCode:${person.id}`) : null);
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     const code = world.random.digits(oneTimeCodeDigits);
     const challenge = await createChallenge(world, {

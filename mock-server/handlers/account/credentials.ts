@@ -5,6 +5,9 @@ import { clearObligations, isObliged } from '../../rules/obligations';
 import { isPassword, isRecentPassword, type PasswordCode, passwordProblem } from '../../rules/factors/password';
 import { setCredentials, setPassword } from '../../rules/new-password';
 import { membershipsOf } from '../../rules/persons';
+import { hasAccountSecurity } from '../../rules/security/access';
+import { record } from '../../rules/security/activity';
+import { tellByMail } from '../../rules/security/notice';
 import { countExistenceCheck } from '../../rules/tokens';
 import { isUsernameTaken } from '../../rules/username';
 import type { Person } from '../../world/store/collections';
@@ -70,7 +73,7 @@ export const credentialHandlers = {
     });
   },
 
-  async updateUsernames({ world, person, body, respond, fail }) {
+  async updateUsernames({ world, session, person, body, respond, fail }) {
     const subject = `usernameChange:${person.id}`;
     const locked = secondsLocked(world, subject);
     if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
@@ -88,6 +91,8 @@ export const credentialHandlers = {
     }
     await clearAttempts(world, subject);
     await setUsernames(world, person.id, body.associateUsernames);
+    await record(world, person.id, 'USERNAME_CHANGED', { device: session.device });
+    tellByMail(world, person, 'the username of your account was changed.', hasAccountSecurity(world, session));
     return respond(204);
   },
 

@@ -3,6 +3,7 @@ import { applyScenario } from '../../seed';
 import { changePassword, logIn } from '../../testing/acts';
 import { type Caller, newCaller, testWorld } from '../../testing/client';
 import { createPasskey, signInWith } from '../../testing/passkeys';
+import { PERSONA_PASSWORD } from '../../world/store/make';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const DAY = 86_400_000;
@@ -164,5 +165,35 @@ describe('the activity', () => {
     here.world.limits.activitiesKept = 3;
     for (let n = 0; n < 5; n += 1) await logIn(newCaller(here.world));
     expect(here.world.db.activities.count()).toBe(3);
+  });
+});
+
+describe('the owner of an account is told', () => {
+  const toldTo = ({ outbox }: Caller['world'], to: string) => outbox.list({ kind: 'securityChange', to }).at(-1)?.text;
+  const entriesOf = async (personId: string, { world }: Caller) =>
+    (await (await newCaller(world).signIn(personId)).expect('listActivity', '200')).body;
+
+  test('when the username was changed', async () => {
+    const ann = await newCaller(await testWorld()).signIn('ann');
+    const chosen = {
+      clientId: '100',
+      associateId: 'associate-ann-100',
+      username: 'ann.new',
+      password: PERSONA_PASSWORD,
+    };
+    await ann.expect('updateUsernames', '204', { body: { associateUsernames: [chosen] } });
+    expect(await entriesOf('ann', ann)).toMatchObject({ entries: [{ kind: 'USERNAME_CHANGED' }] });
+    expect(toldTo(ann.world, 'ann@example.com')).toContain('the username of your account was changed.');
+  });
+
+  test.each(['ann', 'oscar'])('who acted for whom and why, as %s reads it', async (reader) => {
+    const oscar = await newCaller(await testWorld()).signIn('oscar');
+    const named = { impersonationId: 'impersonation-good', impersonatedActorId: 'associate-ann-100' };
+    const body = { ...named, kind: 'associate' as const, impersonatedClientId: '100', reason: 'Case 88121' };
+    await oscar.expect('startImpersonation', '204', { body });
+    const subject = 'Oscar Reyes for Ann Lee: Case 88121';
+    expect(await entriesOf(reader, oscar)).toMatchObject({ entries: [{ kind: 'IMPERSONATION_STARTED', subject }] });
+    expect(toldTo(oscar.world, 'ann@example.com')).toContain('Oscar Reyes of our support acts for your account');
+    expect(oscar.world.db.impersonations.get('impersonation-good')).toMatchObject({ reason: 'Case 88121' });
   });
 });

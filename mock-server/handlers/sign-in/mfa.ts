@@ -54,6 +54,8 @@ export const mfaHandlers = {
       );
       const free = Math.max(...open.map(({ createdAt }) => createdAt)) + resendCooldownMs;
       if (free > now) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfterMs(free - now));
+      const wait = method.type === 'EMAIL' ? null : await countAttempt(world, `phoneCode:${person.id}`);
+      if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
       for (const challenge of open)
         await world.db.challenges.set(challenge, ({ expiresAt }) => ({ expiresAt: Math.min(expiresAt, now) }));
     }

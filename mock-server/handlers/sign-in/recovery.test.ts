@@ -9,6 +9,13 @@ test.each(mails)('%s sends to a verified address alone', async (ask) => {
   expect(world.outbox.list().map(({ to }) => to)).toEqual(['ann@example.com']);
 });
 
+test.each(mails)('%s sends a person five mails in 15 minutes, by whatever names', async (ask) => {
+  const world = await testWorld();
+  for (const identifier of ['ann.lee', 'ann@example.com'])
+    for (let n = 0; n < 5; n += 1) await newCaller(world).expect(ask, '204', { body: { identifier } });
+  expect(world.outbox.list()).toHaveLength(5);
+});
+
 const tokenOf = (world: Awaited<ReturnType<typeof testWorld>>) =>
   new URL(world.outbox.list().at(-1)?.link ?? '', 'http://localhost').searchParams.get('token') ?? '';
 

@@ -3,11 +3,17 @@ import { countAttempt, retryAfter } from '../../rules/attempts';
 import { isEmail } from '../../contract/email';
 import { personByIdentifier, personByEmail } from '../../rules/persons';
 import { createToken } from '../../rules/tokens';
+import type { Person } from '../../world/store/collections';
 import type { World } from '../../world/world';
 
 /** Known and unknown identifiers count alike, so that the response does not reveal which accounts exist. */
 function tooMany(world: World, what: string, identifier: string): Promise<number | null> {
   return countAttempt(world, `${what}:${identifier.toLowerCase()}`);
+}
+
+/** The mails count by person, whatever names they are asked by. The response must not tell, so only the mail stays away. */
+async function mayMail(world: World, what: 'password' | 'username', { id }: Person): Promise<boolean> {
+  return (await countAttempt(world, `recoveryMail:${id}:${what}`)) === null;
 }
 
 /** Known and unknown identifiers get the same response. Only the outbox differs. */
@@ -18,7 +24,7 @@ export const recoveryHandlers = {
     const person = personByIdentifier(world, body.identifier);
     // An unverified address can be a mistyped one, and its owner must not get the account.
     const to = person?.emails.find((one) => one.isVerified)?.address;
-    if (person && to !== undefined && person.password !== null) {
+    if (person && to !== undefined && person.password !== null && (await mayMail(world, 'password', person))) {
       const token = await createToken(world, {
         kind: 'resetPassword',
         personId: person.id,
@@ -42,7 +48,7 @@ export const recoveryHandlers = {
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     const person = personByIdentifier(world, body.identifier);
     const to = person?.emails.find((one) => one.isVerified)?.address;
-    if (person && person.username !== null && to !== undefined) {
+    if (person && person.username !== null && to !== undefined && (await mayMail(world, 'username', person))) {
       world.send({
         channel: 'email',
         to,

@@ -237,6 +237,8 @@ export const impersonationSchema = z.strictObject({
   /** Staff may load it, but may not start it. */
   isForbidden: z.boolean(),
   isStarted: z.boolean(),
+  /** What the staff member gave at the latest start. */
+  reason: z.string().optional(),
 });
 
 export const productSchema = z.strictObject({
@@ -255,6 +257,8 @@ export const attemptSchema = z.strictObject({
   count: text.count,
   firstAt: text.instant,
   lockedUntil: text.instant.nullable(),
+  /** The subject names no account, so that a flood of such names may drop it. */
+  isOfNobody: z.literal(true).optional(),
 });
 
 export const flagSchema = z.strictObject({

@@ -59,6 +59,8 @@ export const activitySchema = z.strictObject({
     'SIGN_IN_FAILED',
     'ACCOUNT_LOCKED',
     'PASSWORD_CHANGED',
+    'USERNAME_CHANGED',
+    'IMPERSONATION_STARTED',
     'CONTACT_ADDED',
     'CONTACT_CHANGED',
     'CONTACT_DELETED',

@@ -83,6 +83,7 @@ export const staffStories: Stories = {
   },
   async 'support staff start impersonations, allowed and forbidden ones'(world) {
     const oscar = await newCaller(world).signIn('oscar');
+    await oscar.expect('provisionAllClientAccess', '403 INSUFFICIENT_PERMISSIONS', provision('200', []));
     await oscar.expect('getImpersonation', '200', { path: { id: 'impersonation-no-first-name' } });
     await oscar.expect('getImpersonation', '404 NOT_FOUND', { path: { id: 'unknown' } });
     await oscar.expect('startImpersonation', '404 NOT_FOUND', start('unknown'));

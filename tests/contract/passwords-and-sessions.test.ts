@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { PERSONA_PASSWORD } from '../world/store/make';
-import { changePassword } from '../testing/acts';
-import { type Caller, newCaller, testWorld } from '../testing/client';
-import { GOOD_PASSWORD } from '../testing/passwords';
-import { rightsOfActor } from '../world/sessions';
-import type { World } from '../world/world';
-import { setPassword } from './new-password';
-import { openMembershipsOf } from './persons';
-import { createToken } from './tokens';
+import { PERSONA_PASSWORD } from '../../mock-server/world/store/make';
+import { changePassword } from '../../mock-server/testing/acts';
+import { type Caller, newCaller, newestCode, testWorld, textAt } from '../../mock-server/testing/client';
+import { GOOD_PASSWORD } from '../../mock-server/testing/passwords';
+import { rightsOfActor } from '../../mock-server/world/sessions';
+import type { World } from '../../mock-server/world/world';
+import { setPassword } from '../../mock-server/rules/new-password';
+import { openMembershipsOf } from '../../mock-server/rules/persons';
+import { createToken } from '../../mock-server/rules/tokens';
 
 const OVER = '422 TOKEN_LOAD_VERIFY_FAILURE';
 const credentials = { username: 'sol.own', password: GOOD_PASSWORD };
@@ -135,12 +135,13 @@ describe('a first username and password', () => {
   });
 });
 
-test('no mail goes to a person of clients without account security, whose settings have no page about it', async () => {
+test('the mail to a person of clients without account security leads to the password, as they have no page about it', async () => {
   const world = await testWorld();
   await world.db.flags.patch('enableAccountSecurity:*', { isEnabled: false });
   const ann = await newCaller(world).signIn('ann');
   await changePassword(ann);
-  expect(world.outbox.list({ kind: 'securityChange' })).toEqual([]);
+  const [mail] = world.outbox.list({ kind: 'securityChange' });
+  expect(mail?.text).toMatch(/password of your account was changed.* change your password in the account settings/);
 });
 
 describe('the history of passwords', () => {
@@ -155,4 +156,57 @@ describe('the history of passwords', () => {
     await setPassword(world, ann, after, { device: { browser: 'OTHER', system: 'OTHER', place: null } });
     expect(world.db.persons.get('ann')).toMatchObject({ password: after, passwordHistory: expected });
   });
+});
+
+/** Another browser that knows the id of the caller's session. */
+function thiefOf(caller: Caller): Caller {
+  const thief = newCaller(caller.world);
+  thief.cookies.set('session', caller.cookies.get('session') ?? '');
+  return thief;
+}
+
+async function stepUp(caller: Caller) {
+  const started = await caller.expect('startMfaChallenge', '201', { body: { methodId: 'email-0', requiredLevel: 3 } });
+  await caller.expect('verifyMfaChallenge', '200', {
+    path: { id: textAt(started, 'id') },
+    body: { code: newestCode(caller.world, 'ann@example.com') },
+  });
+}
+
+const impersonate = (caller: Caller) =>
+  caller.expect('startImpersonation', '204', {
+    body: {
+      kind: 'associate',
+      impersonationId: 'impersonation-good',
+      impersonatedActorId: 'associate-ann-100',
+      impersonatedClientId: '100',
+      reason: 'Case 88121',
+    },
+  });
+
+test.each<[string, string, (caller: Caller) => Promise<unknown>]>([
+  ['a step-up', 'ann', stepUp],
+  ['the start of an impersonation', 'oscar', impersonate],
+])('%s gives the session a new id, and the former one ends with its first use', async (_, personId, act) => {
+  const caller = await newCaller(await testWorld()).signIn(personId);
+  const [thief, withoutAnswer] = [thiefOf(caller), thiefOf(caller)];
+  const { body } = await thief.expect('getMe', '200');
+  await act(caller);
+  // It keeps the rights from before.
+  expect((await thief.expect('getMe', '200')).body).toEqual(body);
+  expect(caller.cookies.get('session')).not.toBe(thief.cookies.get('session'));
+  // The answer may be lost on the way to the browser.
+  await withoutAnswer.expect('getMe', '200');
+  await caller.expect('getMe', '200');
+  await thief.expect('getMe', '401 MISSING_SESSION_COOKIE');
+});
+
+test('a sign-in sets a new session id and a new CSRF token', async () => {
+  const ann = newCaller(await testWorld());
+  const seen = new Set<string | undefined>();
+  for (let n = 0; n < 2; n += 1) {
+    await ann.expect('login', '200', { body: { username: 'ann.lee', password: 'Sunny-Harbor-42' } });
+    for (const name of ['session', 'csrf-token']) seen.add(ann.cookies.get(name));
+  }
+  expect(seen.size).toBe(4);
 });
