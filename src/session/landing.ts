@@ -48,10 +48,7 @@ export async function resolveLanding(queries: QueryClient, target: SafeUrl): Pro
   const { landing, showsHome } = getConfig();
   if (target !== landing || !showsHome) return target;
   // These calls only prepare the next page. It asks again and handles refusals itself.
-  const others = [
-    queries.prefetchQuery(authCheckQuery),
-    queries.prefetchQuery({ ...quietMeQuery, retry: false }),
-  ];
+  const others = [queries.prefetchQuery(authCheckQuery), queries.prefetchQuery({ ...quietMeQuery, retry: false })];
   const next = await queries.fetchQuery({ ...landingQuery, queryFn: askLanding(everyHook) }).catch(() => target);
   if (!isOwnHome(next)) return target;
   await Promise.all(others);
