@@ -1,3 +1,4 @@
+import compat from 'eslint-plugin-compat';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { filesOfReact, outputs } from './eslint.config.js';
@@ -10,5 +11,6 @@ export default tseslint.config(outputs, {
   files: filesOfReact,
   extends: [tseslint.configs.base, reactHooks.configs.flat['recommended-latest']],
   // A directive may be for a rule of the other file.
+  plugins: { compat },
   linterOptions: { reportUnusedDisableDirectives: 'off' },
 });

@@ -24,5 +24,7 @@ it.each([
 it('reads each language tag that the contract lets a service store', () => {
   expect(storedLanguage('user-language=zh-Hant-TW')).toBe('zh-TW');
   expect(storedLanguage('user-language=de')).toBe('de');
+  expect(storedLanguage('user-language=es-MX')).toBe('es-US');
+  expect(storedLanguage('user-language=en-XA')).toBe('en-XA');
   expect(storedLanguage('user-language=sr-Latn-RS')).toBe('en-US');
 });

@@ -27,9 +27,13 @@ export function storedLanguage(source?: string): string {
   return readable(stored);
 }
 
-/** Services may store any language tag, such as es-MX or zh-Hant-TW: the nearest language of the product counts. */
+/**
+ * Services may store any language tag, such as es-MX or zh-Hant-TW: the nearest language of the product counts. A bare
+ * language has texts of its own, and so has one of no country (XA to XZ in ISO 3166), such as that of the mock server.
+ */
 function readable(language = ''): string {
-  if (LANGUAGES.some(({ code }) => code === language)) return language;
+  const isOwn = LANGUAGES.some(({ code }) => code === language);
+  if (isOwn || /^[a-z]{2,3}(?:-X[A-Z])?$/.test(language)) return language;
   return productLanguage(language) ?? (isLanguageCode(language) ? language : DEFAULTS.language);
 }
 
