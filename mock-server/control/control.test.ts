@@ -241,6 +241,7 @@ describe('the control interface', () => {
     await visitor.fetch(LOGIN, login('ann.lee', PASSWORD));
     await visitor.fetch('/api/authentication-service/v0/check-obligations');
     await world.verify({ call: { operationId: 'login' }, times: 2 });
+    await world.verify({ call: { operationId: 'logout' }, atMost: 1 });
     await world.verify({
       sequence: [
         { operationId: 'login', status: 401 },

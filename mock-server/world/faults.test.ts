@@ -68,6 +68,14 @@ describe('a fault for some calls', () => {
     expect(Math.max(...first)).toBeLessThanOrEqual(150);
   });
 
+  test('lets its own delayed responses go when it is removed', async () => {
+    const faults = new Faults(1);
+    const { id } = faults.add({ operationId: 'login' });
+    const released = faults.wait(id, 3_600_000);
+    faults.remove(id);
+    await expect(released).resolves.toBeUndefined();
+  });
+
   test('is refused when it says two things about which calls', async () => {
     const world = await mock.world();
     await expect(world.on('login').nth(2).every(3).status(503)).rejects.toThrow('Give every or nth');
