@@ -13,7 +13,7 @@ const username = {
 } as const;
 /** If the check fails, the app asks for the password and sign-in continues. */
 const asksForPassword = [{ after: kinds, shows: field('Password') }];
-const noLanding = kinds.filter((kind) => !['401', '403 of the service', '403 of a stranger', '412'].includes(kind));
+const noLanding = kinds.filter((kind) => !['401', '403 of the service', '412'].includes(kind));
 const stepUp = { as: 'max', path: '/auth/step-up?redirectUrl=/auth/account-settings/devices' };
 const textMessage = inTurn(check('radio', /Text message/), press('Continue'));
 /** An ended session is as good as a logout: the user arrives without an error. */
