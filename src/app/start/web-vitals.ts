@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import { flushLogs, log } from '../../api/logging';
-import { perApp } from '../../lifetime';
+import { perApp, whileAppLives } from '../../lifetime';
 
 const state = perApp(() => ({ isObserving: false }));
 
@@ -18,12 +18,13 @@ export function observeWebVitals(): void {
   onCLS(keep);
   onINP(keep);
   // Registered after the library's listeners, so the library has reported its last values.
-  document.addEventListener('visibilitychange', function report() {
+  const report = (): void => {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', report);
     for (const [name, value] of vitals) {
       log('info', `web-vital.${name}`, { message: 'Web vital', value: Math.round(value * 10_000) / 10_000 });
     }
     void flushLogs();
-  });
+  };
+  document.addEventListener('visibilitychange', report, { signal: whileAppLives() });
 }

@@ -1,6 +1,6 @@
 import { within } from '../../platform/within';
 import { CeremonyError, problemOf } from './ceremony-error';
-import { perApp } from '../../lifetime';
+import { perApp, whileAppLives } from '../../lifetime';
 
 /** Longest wait for an ended ceremony, in ms. Safari takes a moment; some extensions ignore the abort. */
 const ABORT_WAIT_MS = 1000;
@@ -12,7 +12,11 @@ interface Ceremony {
   readonly isQuiet: boolean;
 }
 
-const pending = perApp((): { current?: Ceremony | undefined } => ({}));
+const pending = perApp((): { current?: Ceremony | undefined } => {
+  // A page that goes away must not keep the browser's dialog. Node has no window.
+  globalThis.window?.addEventListener('pagehide', () => void endCeremony(), { signal: whileAppLives() });
+  return {};
+});
 
 interface Options {
   readonly isQuiet?: boolean | undefined;
@@ -79,6 +83,3 @@ async function finish({ end, over }: Ceremony): Promise<void> {
 }
 
 function nothing(): void {}
-
-// A page that goes away must not keep the browser's dialog.
-if (typeof window !== 'undefined') window.addEventListener('pagehide', () => void endCeremony());
