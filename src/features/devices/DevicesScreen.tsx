@@ -117,7 +117,7 @@ export default function DevicesScreen() {
               ) : (
                 <Button
                   compact
-                  variant="quiet-danger"
+                  variant="quiet"
                   aria-label={t('revokeDevice', { device: distinctName(device) })}
                   busy={revoke.isBusy && revoke.input?.deviceId === device.deviceId}
                   busyLabel={t('revoking')}

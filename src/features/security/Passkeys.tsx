@@ -148,7 +148,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
                       {!isLastWayToSignIn && (
                         <Button
                           compact
-                          variant="quiet-danger"
+                          variant="quiet"
                           busy={removal.isBusy}
                           aria-label={t('passkeys.deleteOf', { name: passkey.name })}
                           onClick={() => void askAndDelete(passkey)}
