@@ -62,7 +62,7 @@ export function SecondSteps({ resume }: { resume: string | null }) {
   });
 
   return (
-    <Section title={t('steps.title')} about={t('steps.about')} query={query}>
+    <Section title={t('steps.title')} id="second-steps" about={t('steps.about')} query={query}>
       {({ authenticatorApp: app, backupCodes }) => (
         <>
           <ChangeProblem of={[setUp, removal, making]} />
