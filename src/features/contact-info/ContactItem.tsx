@@ -47,7 +47,7 @@ export function ContactItem({ contact, isNamedByGroup, actions }: ContactItemPro
         actions && (
           <>
             {!contact.isVerified && (
-              <LinkButton compact variant="quiet" {...verificationOf(contact, search)}>
+              <LinkButton compact variant="onward" {...verificationOf(contact, search)}>
                 {t('verify')}
                 <span className="ui-visually-hidden"> {contact.shown}</span>
               </LinkButton>
@@ -64,7 +64,7 @@ export function ContactItem({ contact, isNamedByGroup, actions }: ContactItemPro
             {actions.onDelete && (
               <Button
                 compact
-                variant="quiet-danger"
+                variant="quiet"
                 busy={actions.isDeleting}
                 aria-label={t('deleteMethod', { contact: contact.shown })}
                 onClick={actions.onDelete}

@@ -93,7 +93,7 @@ export function EmailForm<Result>({
           <>
             {other && (
               <LinkButton
-                variant="quiet"
+                variant="onward"
                 wide
                 {...('href' in other
                   ? { href: other.href }

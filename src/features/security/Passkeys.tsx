@@ -26,7 +26,7 @@ import {
   setPasskeyOffer,
 } from './security.api';
 import { timeAgo } from './facts';
-import { registerNewPasskey } from '../../session/passkeys/registration';
+import { beginPasskey, type Begun, registerNewPasskey } from '../../session/passkeys/registration';
 import { Dialog } from '../../ui/Dialog';
 
 /** The last way to sign in has no delete button. */
@@ -61,6 +61,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
       await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     },
   });
+  const beginning = useSubmission(() => beginPasskey(resumeInTab('passkey')), { onSuccess: () => setDialog('create') });
   const offer = useSubmission((isWanted: boolean) => setPasskeyOffer(isWanted), {
     onSuccess: () => void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey }),
   });
@@ -97,12 +98,13 @@ export function Passkeys({ resume }: { resume: string | null }) {
   return (
     <Section
       title={t('passkeys.title')}
+      id="passkeys"
       about={t('passkeys.about')}
       query={query}
       actions={
         hasPasskeys() &&
         (query.data?.passkeys.length ?? 0) < (query.data?.most ?? 10) && (
-          <Button compact onClick={() => setDialog('create')}>
+          <Button compact busy={beginning.isBusy} onClick={() => beginning.submit(undefined)}>
             {t('passkeys.create')}
           </Button>
         )
@@ -112,7 +114,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
         <>
           {!hasPasskeys() && <p>{t('passkeys.unsupported')}</p>}
           {passkeys.length >= most && <p>{t('passkeys.limit', { most: passkeys.length })}</p>}
-          <ChangeProblem of={[removal, offer]} />
+          <ChangeProblem of={[beginning, removal, offer]} />
           {passkeys.length === 0 ? (
             <p>{t('passkeys.none')}</p>
           ) : (
@@ -148,7 +150,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
                       {!isLastWayToSignIn && (
                         <Button
                           compact
-                          variant="quiet-danger"
+                          variant="quiet"
                           busy={removal.isBusy}
                           aria-label={t('passkeys.deleteOf', { name: passkey.name })}
                           onClick={() => void askAndDelete(passkey)}
@@ -167,7 +169,9 @@ export function Passkeys({ resume }: { resume: string | null }) {
             checked={isOfferWanted}
             onChange={(event) => offer.submit(event.target.checked)}
           />
-          {dialog === 'create' && <CreatePasskey onClose={() => setDialog(null)} onCreated={goOnToName} />}
+          {dialog === 'create' && (
+            <CreatePasskey begun={beginning.result} onClose={() => setDialog(null)} onCreated={goOnToName} />
+          )}
           {dialog !== null && dialog !== 'create' && (
             <RenamePasskey key={dialog.id} passkey={dialog} isNew={dialog.id === createdId} onClose={endNaming} />
           )}
@@ -178,14 +182,15 @@ export function Passkeys({ resume }: { resume: string | null }) {
 }
 
 interface CreatePasskeyProps {
+  begun: Begun | undefined;
   onClose: () => void;
   onCreated: (passkey: Passkey) => void;
 }
 
-function CreatePasskey({ onClose, onCreated }: CreatePasskeyProps) {
+function CreatePasskey({ begun, onClose, onCreated }: CreatePasskeyProps) {
   const { t } = useTranslation('security');
   const queries = useQueryClient();
-  const creation = useSubmission(() => registerNewPasskey(resumeInTab('passkey')), {
+  const creation = useSubmission((first?: Begun) => registerNewPasskey(resumeInTab('passkey'), first), {
     onSuccess: ({ passkey }) => {
       void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
       void queries.invalidateQueries({ queryKey: activityQuery.queryKey });
@@ -200,7 +205,8 @@ function CreatePasskey({ onClose, onCreated }: CreatePasskeyProps) {
       cancelLabel={t('cancel')}
       okLabel={t('continue')}
       okBusy={creation.isBusy}
-      onOk={() => creation.submit(undefined)}
+      // Each challenge holds for one try.
+      onOk={() => creation.submit(creation.error === null ? begun : undefined)}
       focusOnOk
     >
       <ChangeProblem of={[creation]} />

@@ -58,15 +58,17 @@ test('new backup codes without a list are a failure', async () => {
 });
 
 test.each([
-  ['Passkeys', '2'],
-  ['Authenticator app', 'Set up'],
-  ['Backup codes', '2'],
-  ['Sessions', '4'],
-])('the summary says of %s "%s"', async (name, value) => {
+  ['Passkeys', '2', 'Passkeys'],
+  ['Authenticator app', 'Set up', 'Two-step verification'],
+  ['Backup codes', '2', 'Two-step verification'],
+  ['Sessions', '4', 'Where you are logged in'],
+])('the summary says of %s "%s", and leads to "%s"', async (name, value, part) => {
   await secured();
   await expect.element(row('This device')).toBeVisible();
   const term = [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === name);
   expect(term?.nextElementSibling?.textContent).toBe(value);
+  const link = term?.querySelector('a')?.hash ?? '';
+  expect(document.querySelector(link)?.textContent).toBe(part);
 });
 
 test('a passkey is renamed', async () => {
@@ -233,12 +235,18 @@ test('the activity comes in pages of ten', async () => {
   await expect.poll(() => activity().getByRole('listitem').all().length).toBe(20);
 });
 
+test('"This wasn’t me" shows once, and on the event that is pointed at', async () => {
+  await secured();
+  const shown = () => activity().getByRole('button', { name: /^This wasn’t me/ });
+  await expect.element(shown()).toHaveAccessibleName('This wasn’t me');
+  await activity().getByText('Login failed').first().hover();
+  await expect.element(shown().nth(1)).toHaveAccessibleName(/^This wasn’t me: Login failed, \w+ \d+, \d{4}/);
+  await expect.element(shown().nth(2)).not.toBeInTheDocument();
+});
+
 test('"This wasn’t me" ends the others for a new password', async () => {
   const { world } = await secured();
-  await activity()
-    .getByRole('button', { name: /^This wasn’t me: Login failed, \w+ \d+, \d{4}/ })
-    .first()
-    .click();
+  await activity().getByRole('button', { name: 'This wasn’t me' }).first().click();
   await answer('Continue');
   await arrivesAt('/auth/account-settings/change-password');
   expect(await timesCalled(world, 'endOtherSessions')).toBe(1);
@@ -248,6 +256,13 @@ test('whoever has the most passkeys is offered no other', async () => {
   await openTab('security', { scenario: 'many-passkeys' });
   await expect.element(region('Passkeys')).toHaveTextContent('10');
   await expect.element(button('Create a passkey')).not.toBeInTheDocument();
+});
+
+test('a step-up comes before the dialog of a new passkey', async () => {
+  await plugInAuthenticator({ holdsKey: false });
+  await openTab('security', { level: 1 });
+  await press('Create a passkey');
+  await arrivesAt('/auth/step-up');
 });
 
 test('a new passkey says once that it was created', async () => {

@@ -32,7 +32,7 @@ export const securityCallers = {
     ],
   },
   listPasskeys: tab,
-  startPasskeyRegistration: { ...tab, way: create, act: press('Continue') },
+  startPasskeyRegistration: { ...tab, way: authenticator, act: press('Create a passkey') },
   registerPasskey: { ...tab, way: create, act: press('Continue') },
   renamePasskey: {
     ...secured,
