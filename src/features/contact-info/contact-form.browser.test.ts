@@ -200,6 +200,17 @@ const leavings: [string, () => Promise<void>][] = [
   ],
 ];
 
+test('the first control says the name of the form, and who only walks through sees no error', async () => {
+  await open();
+  await press('Add Contact');
+  const kind = dialog().getByRole('radio', { name: 'Email address' });
+  await expect.element(kind).toHaveFocus();
+  await expect.element(kind).toHaveAccessibleDescription('Add a contact method');
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(dialog().getByRole('radio', { name: 'Personal' })).toHaveFocus();
+  await expect.element(box('Email address')).not.toHaveAttribute('aria-invalid');
+});
+
 test.each(leavings)('%s closes an empty form', async (_how, leave) => {
   await open();
   await press('Add Contact');
