@@ -254,7 +254,7 @@ test('a new passkey says once that it was created', async () => {
   await plugInAuthenticator({ holdsKey: false });
   await openTab('security');
   await press('Create a passkey');
-  await answer('Continue');
+  await expect.element(dialog()).toHaveAccessibleName('Name your passkey');
   await answer('Save');
   await expect.element(toast('Your passkey is ready.')).toBeVisible();
   const heard = listen();
