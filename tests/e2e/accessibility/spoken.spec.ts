@@ -178,7 +178,8 @@ test.describe('the heading of a new page', () => {
     expect(await announcements(page)).toEqual([]);
     const said = await saidSince(page, () => page.keyboard.press('Enter'));
     await expect.poll(said).toEqual(['politely "Forgot your username?"']);
-    await expect(screen.heading(page, 'Forgot your username?')).toBeFocused();
+    // It says where the field is that takes the focus then.
+    await expect(page.getByLabel('Email address')).toBeFocused();
   });
 
   test('is announced once when its content comes later', async ({ page, world, signInAs, clock }) => {
