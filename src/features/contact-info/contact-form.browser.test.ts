@@ -92,9 +92,9 @@ test('each failure says its message in the form', async () => {
   const world = await open();
   await press('Add Contact');
   for (const [code, text] of [
-    ['ADD_EMAIL_ERROR', 'The contact method could not be saved. Please try again.'],
+    ['ADD_EMAIL_ERROR', 'The contact method couldn’t be saved. Please try again.'],
     ['MALFORMED_REQUEST', 'Please check what you entered.'],
-    ['SERVER_ERROR', 'The contact method could not be saved. Please try again.'],
+    ['SERVER_ERROR', 'The contact method couldn’t be saved. Please try again.'],
   ] as const) {
     await world.on('addEmailAddress').times(1).code(code);
     await saveNew();

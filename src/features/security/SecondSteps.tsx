@@ -79,14 +79,24 @@ export function SecondSteps({ resume }: { resume: string | null }) {
               ]}
               actions={
                 <>
-                  <Button compact variant="quiet" busy={setUp.isBusy} onClick={() => setUp.submit(undefined)}>
+                  <Button
+                    compact
+                    variant="quiet"
+                    busy={setUp.isBusy}
+                    aria-label={t(app.isSet ? 'app.replaceOf' : 'app.addOf')}
+                    onClick={() => setUp.submit(undefined)}
+                  >
                     {t(app.isSet ? 'app.replace' : 'app.add')}
-                    <span className="ui-visually-hidden"> {t('app.name')}</span>
                   </Button>
                   {app.isSet && (
-                    <Button compact variant="quiet-danger" busy={removal.isBusy} onClick={() => void askAndRemove()}>
+                    <Button
+                      compact
+                      variant="quiet-danger"
+                      busy={removal.isBusy}
+                      aria-label={t('app.removeOf')}
+                      onClick={() => void askAndRemove()}
+                    >
                       {t('app.remove')}
-                      <span className="ui-visually-hidden"> {t('app.name')}</span>
                     </Button>
                   )}
                 </>

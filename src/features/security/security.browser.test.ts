@@ -8,7 +8,7 @@ import { alert, arrivesAt, button, dialog, field, hasError, press, type } from '
 import { answer, openTab, region, row, sentWith, timesCalled, toast } from '../../../tests/screens/settings';
 import './SecurityTab';
 
-const FAILED = 'This part could not be loaded.';
+const FAILED = 'This part couldn’t be loaded.';
 const parts: [OperationId, string][] = [
   ['getAccountSecurity', 'How you log in'],
   ['getAccountSecurity', 'Two-step verification'],
@@ -59,7 +59,7 @@ test('new backup codes without a list are a failure', async () => {
 
 test.each([
   ['Passkeys', '2'],
-  ['Authenticator app', 'Set up'],
+  ['Authenticator app', 'In use'],
   ['Backup codes', '2'],
   ['Sessions', '4'],
 ])('the summary says of %s "%s"', async (name, value) => {
@@ -137,15 +137,15 @@ test('the offer of a passkey can be switched off', async () => {
 
 test('the app is removed after a question', async () => {
   const { world } = await secured();
-  await press('Remove Authenticator app');
+  await press('Remove authenticator app');
   await expect.element(dialog()).toHaveAccessibleName('Remove the authenticator app?');
   await answer('Cancel');
   expect(await timesCalled(world, 'removeAuthenticatorApp')).toBe(0);
-  await press('Remove Authenticator app');
+  await press('Remove authenticator app');
   const heard = listen();
   await answer('Remove');
   await hears(heard, 'The authenticator app was removed.');
-  await expect.element(button('Set up Authenticator app')).toBeVisible();
+  await expect.element(button('Set up authenticator app')).toBeVisible();
 });
 
 test('new backup codes count once they are saved', async () => {
@@ -179,7 +179,7 @@ test('more than five sessions show after a press', async () => {
 
 test('a wrong code of the app has its message', async () => {
   await openTab('security');
-  await press('Set up Authenticator app');
+  await press('Set up authenticator app');
   await type('Code that the app shows', '000000');
   await expect
     .element(dialog().getByRole('alert'))

@@ -211,7 +211,7 @@ test.describe('the first announcement of a page', () => {
 });
 
 test.describe('what comes together is one announcement, because a screen reader can lose the first of two', () => {
-  const incorrect = 'Your username or password is incorrect. Please try again.';
+  const incorrect = 'Your username or password is not correct. Please try again.';
   const challenge = 'Please complete the security check below, then log in again.';
 
   test('a wrong password that brings the challenge and the hint at single sign-on', async ({ page, world }) => {

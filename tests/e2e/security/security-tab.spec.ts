@@ -56,7 +56,7 @@ test.describe('second steps', () => {
     await signInAs('ann', high);
     await page.goto(open);
     const steps = page.getByRole('region', { name: 'Two-step verification' });
-    await steps.getByRole('button', { name: 'Set up Authenticator app' }).click();
+    await steps.getByRole('button', { name: 'Set up authenticator app' }).click();
     const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
     await expect(dialog.getByRole('img', { name: /QR code/ }).locator('path')).toBeVisible();
     await expectAccessible(page);
