@@ -79,24 +79,14 @@ export function SecondSteps({ resume }: { resume: string | null }) {
               ]}
               actions={
                 <>
-                  <Button
-                    compact
-                    variant="quiet"
-                    busy={setUp.isBusy}
-                    aria-label={t(app.isSet ? 'app.replaceOf' : 'app.addOf')}
-                    onClick={() => setUp.submit(undefined)}
-                  >
-                    {t(app.isSet ? 'app.replace' : 'app.add')}
+                  <Button compact variant="quiet" busy={setUp.isBusy} onClick={() => setUp.submit(undefined)}>
+                    <span aria-hidden>{t(app.isSet ? 'app.replace' : 'app.add')}</span>
+                    <span className="ui-visually-hidden">{t(app.isSet ? 'app.replaceOf' : 'app.addOf')}</span>
                   </Button>
                   {app.isSet && (
-                    <Button
-                      compact
-                      variant="quiet-danger"
-                      busy={removal.isBusy}
-                      aria-label={t('app.removeOf')}
-                      onClick={() => void askAndRemove()}
-                    >
-                      {t('app.remove')}
+                    <Button compact variant="quiet-danger" busy={removal.isBusy} onClick={() => void askAndRemove()}>
+                      <span aria-hidden>{t('app.remove')}</span>
+                      <span className="ui-visually-hidden">{t('app.removeOf')}</span>
                     </Button>
                   )}
                 </>
