@@ -48,8 +48,8 @@ export function ContactItem({ contact, isNamedByGroup, actions }: ContactItemPro
           <>
             {!contact.isVerified && (
               <LinkButton compact variant="onward" {...verificationOf(contact, search)}>
-                {t('verify')}
-                <span className="ui-visually-hidden"> {contact.shown}</span>
+                <span aria-hidden>{t('verify')}</span>
+                <span className="ui-visually-hidden">{t('verifyMethod', { contact: contact.shown })}</span>
               </LinkButton>
             )}
             <Button

@@ -83,7 +83,9 @@ export function EmailForm<Result>({
 
   return (
     <>
-      <StepHeading subtitle={subtitle}>{title}</StepHeading>
+      <StepHeading focus="never" subtitle={subtitle}>
+        {title}
+      </StepHeading>
       <SubmissionForm
         of={request}
         label={t('submit')}

@@ -17,7 +17,6 @@ export function Activity() {
   const query = useInfiniteQuery(activityQuery);
   const queries = useQueryClient();
   const { language } = i18n;
-  const inOne = new Intl.ListFormat(language, { type: 'unit' });
   const disowning = useSubmission((_entry: ActivityEntry | null) => revokeOtherSessions(), {
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
@@ -70,9 +69,9 @@ export function Activity() {
                         compact
                         variant="quiet"
                         busy={disowning.isBusy && disowning.input?.id === entry.id}
-                        aria-label={t('activity.with', {
-                          what: t('activity.notMe'),
-                          subject: inOne.format([whatHappened(entry), dateAndTime(entry.at, language)]),
+                        aria-label={t('activity.notMeOf', {
+                          what: whatHappened(entry),
+                          when: dateAndTime(entry.at, language),
                         })}
                         onClick={() => void disown(entry)}
                       >

@@ -26,7 +26,7 @@ import {
   setPasskeyOffer,
 } from './security.api';
 import { timeAgo } from './facts';
-import { beginPasskey, type Begun, registerNewPasskey } from '../../session/passkeys/registration';
+import { registerNewPasskey } from '../../session/passkeys/registration';
 import { Dialog } from '../../ui/Dialog';
 
 /** The last way to sign in has no delete button. */
@@ -34,7 +34,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
   const { t, i18n } = useTranslation('security');
   const query = useQuery(passkeysQuery);
   const queries = useQueryClient();
-  const [dialog, setDialog] = useState<'create' | Passkey | null>(resume === 'passkey' ? 'create' : null);
+  const [dialog, setDialog] = useState<'create' | Passkey | null>(null);
   const [createdId, setCreatedId] = useState<string | null>(null);
   const { language } = i18n;
   const account = query.data?.account;
@@ -61,14 +61,22 @@ export function Passkeys({ resume }: { resume: string | null }) {
       await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     },
   });
-  const beginning = useSubmission(() => beginPasskey(resumeInTab('passkey')), { onSuccess: () => setDialog('create') });
   const offer = useSubmission((isWanted: boolean) => setPasskeyOffer(isWanted), {
     onSuccess: () => void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey }),
   });
 
-  function goOnToName(passkey: Passkey) {
-    setCreatedId(passkey.id);
-    setDialog(passkey);
+  const creation = useSubmission((_input: void) => registerNewPasskey(resumeInTab('passkey')), {
+    onSuccess: ({ passkey }) => {
+      void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: activityQuery.queryKey });
+      setCreatedId(passkey.id);
+      setDialog(passkey);
+    },
+  });
+
+  function create() {
+    setDialog(null);
+    creation.submit();
   }
 
   function endNaming() {
@@ -89,6 +97,12 @@ export function Passkeys({ resume }: { resume: string | null }) {
     if (isSure) removal.submit(passkey);
   }
 
+  // Some browsers create a passkey only soon after a press, and a step-up can be slow.
+  useOnceLoaded(resume === 'passkey' ? query.data : undefined, () => {
+    if (navigator.userActivation?.isActive) create();
+    else setDialog('create');
+  });
+
   // A delete that needed a step-up asks the user again, because a link must not delete anything.
   useOnceLoaded(
     query.data?.passkeys.find(({ id }) => resume === `delete-${id}`),
@@ -104,7 +118,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
       actions={
         hasPasskeys() &&
         (query.data?.passkeys.length ?? 0) < (query.data?.most ?? 10) && (
-          <Button compact busy={beginning.isBusy} onClick={() => beginning.submit(undefined)}>
+          <Button compact busy={creation.isBusy} onClick={create}>
             {t('passkeys.create')}
           </Button>
         )
@@ -114,7 +128,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
         <>
           {!hasPasskeys() && <p>{t('passkeys.unsupported')}</p>}
           {passkeys.length >= most && <p>{t('passkeys.limit', { most: passkeys.length })}</p>}
-          <ChangeProblem of={[beginning, removal, offer]} />
+          <ChangeProblem of={[creation, removal, offer]} />
           {passkeys.length === 0 ? (
             <p>{t('passkeys.none')}</p>
           ) : (
@@ -169,9 +183,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
             checked={isOfferWanted}
             onChange={(event) => offer.submit(event.target.checked)}
           />
-          {dialog === 'create' && (
-            <CreatePasskey begun={beginning.result} onClose={() => setDialog(null)} onCreated={goOnToName} />
-          )}
+          {dialog === 'create' && <CreatePasskey onClose={() => setDialog(null)} onCreate={create} />}
           {dialog !== null && dialog !== 'create' && (
             <RenamePasskey key={dialog.id} passkey={dialog} isNew={dialog.id === createdId} onClose={endNaming} />
           )}
@@ -181,22 +193,8 @@ export function Passkeys({ resume }: { resume: string | null }) {
   );
 }
 
-interface CreatePasskeyProps {
-  begun: Begun | undefined;
-  onClose: () => void;
-  onCreated: (passkey: Passkey) => void;
-}
-
-function CreatePasskey({ begun, onClose, onCreated }: CreatePasskeyProps) {
+function CreatePasskey({ onClose, onCreate }: { onClose: () => void; onCreate: () => void }) {
   const { t } = useTranslation('security');
-  const queries = useQueryClient();
-  const creation = useSubmission((first?: Begun) => registerNewPasskey(resumeInTab('passkey'), first), {
-    onSuccess: ({ passkey }) => {
-      void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
-      void queries.invalidateQueries({ queryKey: activityQuery.queryKey });
-      onCreated(passkey);
-    },
-  });
   return (
     <Dialog
       open
@@ -204,12 +202,9 @@ function CreatePasskey({ begun, onClose, onCreated }: CreatePasskeyProps) {
       onCancel={onClose}
       cancelLabel={t('cancel')}
       okLabel={t('continue')}
-      okBusy={creation.isBusy}
-      // Each challenge holds for one try.
-      onOk={() => creation.submit(creation.error === null ? begun : undefined)}
+      onOk={onCreate}
       focusOnOk
     >
-      <ChangeProblem of={[creation]} />
       <p>{t('passkeys.about')}</p>
       <p>{t('passkeys.follow')}</p>
     </Dialog>

@@ -85,13 +85,13 @@ export function SecondSteps({ resume }: { resume: string | null }) {
                     busy={setUp.isBusy}
                     onClick={() => setUp.submit(undefined)}
                   >
-                    {t(app.isSet ? 'app.replace' : 'app.add')}
-                    <span className="ui-visually-hidden"> {t('app.name')}</span>
+                    <span aria-hidden>{t(app.isSet ? 'app.replace' : 'app.add')}</span>
+                    <span className="ui-visually-hidden">{t(app.isSet ? 'app.replaceOf' : 'app.addOf')}</span>
                   </Button>
                   {app.isSet && (
                     <Button compact variant="quiet" busy={removal.isBusy} onClick={() => void askAndRemove()}>
-                      {t('app.remove')}
-                      <span className="ui-visually-hidden"> {t('app.name')}</span>
+                      <span aria-hidden>{t('app.remove')}</span>
+                      <span className="ui-visually-hidden">{t('app.removeOf')}</span>
                     </Button>
                   )}
                 </>

@@ -17,39 +17,28 @@ import {
 } from './credential';
 
 type RegisteredPasskey = components['schemas']['RegisteredPasskey'];
-/** A registration that the service has begun. */
-export type Begun = components['schemas']['PasskeyRegistration'];
 
 /**
  * Creates a passkey and registers it. A step-up that the service asks for leads back to the place that `resume` returns.
  * @throws CeremonyError; ApiError PASSKEY_REFUSED, CHALLENGE_EXPIRED, PASSKEY_EXISTS, PASSKEY_LIMIT_REACHED,
  *   TOO_MANY_ATTEMPTS, and with `handled` when the app is on its way to the step-up
  */
-export function registerNewPasskey(resume: Resumption, begun?: Begun): Promise<RegisteredPasskey> {
-  return register({}, { resume }, begun);
-}
-
-/** The service says whether it needs a step-up, before the user sees a dialog. */
-export function beginPasskey(resume: Resumption): Promise<Begun> {
-  return begin({}, { resume });
+export function registerNewPasskey(resume: Resumption): Promise<RegisteredPasskey> {
+  return register({}, { resume });
 }
 
 /** Creates a passkey after a sign-in with a password. It navigates nowhere. */
 export function registerQuietly(signal: AbortSignal): Promise<RegisteredPasskey> {
-  return register({ isAutomatic: true }, { skipHooks: everyHook, resume: null }, undefined, signal);
-}
-
-function begin(body: { isAutomatic?: true }, options: StepUpOptions): Promise<Begun> {
-  return unwrap(accountSecurity.POST('/persons/me/passkey-registrations', { body }), options);
+  return register({ isAutomatic: true }, { skipHooks: everyHook, resume: null }, signal);
 }
 
 async function register(
   body: { isAutomatic?: true },
   options: StepUpOptions,
-  begun?: Begun,
   signal?: AbortSignal,
 ): Promise<RegisteredPasskey> {
-  const { id, publicKey } = begun ?? (await begin(body, options));
+  const call = accountSecurity.POST('/persons/me/passkey-registrations', { body });
+  const { id, publicKey } = await unwrap(call, options);
   const credential = await makePasskey(publicKey, { isQuiet: body.isAutomatic === true, signal });
   try {
     return await unwrap(
