@@ -103,6 +103,17 @@ describe('the CSRF token', () => {
     }
   });
 
+  it.each([
+    ['a 403 of another reason', json(refusal('FORBIDDEN'), 403)],
+    ['a 403 without a readable body', () => new HttpResponse('<p>Blocked</p>', { status: 403 })],
+    ['another status', json(refusal('CSRF_TOKEN_INVALID'), 422)],
+  ])('is not renewed after %s', async (_name, response) => {
+    respondTo('post', '/logout', response);
+    respondTo('get', '/check', () => ((services.cookies = 'csrf-token=token-2'), HttpResponse.json(checked)));
+    await thrownBy(logout);
+    expect(services.seen).toHaveLength(1);
+  });
+
   it('is the last of one name: a cookie of an earlier release with Path=/auth comes first', async () => {
     services.cookies = 'csrf-token=stale; csrf-token=good';
     respondTo('post', '/logout', () => new HttpResponse(null, { status: 204 }));

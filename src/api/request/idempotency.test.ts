@@ -22,7 +22,7 @@ function keysOf(url: string, ...responses: (() => Response)[]): (string | null)[
 }
 
 const noResponse = () => HttpResponse.error();
-const outage = () => new HttpResponse(null, { status: 503 });
+const outage = () => new HttpResponse(null, { status: 500 });
 const refusal = () => HttpResponse.json({ code: 'TOO_MANY_ATTEMPTS' }, { status: 429 });
 
 /** Asks for a reset link, whatever the response is. */
@@ -78,6 +78,15 @@ describe('the key of a submission', () => {
     await forgot();
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('is on no call of another method', async () => {
+    const seen: Request[] = [];
+    server.use(http.all('*', ({ request }) => (seen.push(request), new HttpResponse(null, { status: 204 }))));
+    const ids = { impersonatedActorId: 'a', impersonationId: 'i', impersonatedClientId: 'c' };
+    const body = { kind: 'associate' as const, ...ids, reason: 'Ticket 1' };
+    await done(orchestrator.PUT('/sessions/current/impersonation/start', { body }));
+    expect(seen.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([null]);
   });
 
   it('is missing at services on another origin, which would have to allow the header', async () => {

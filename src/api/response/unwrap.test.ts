@@ -15,6 +15,7 @@ import {
   refusal,
   respondTo,
   server,
+  services,
   standInForServices,
   thrownBy,
 } from '../../../tests/support/services';
@@ -125,6 +126,7 @@ describe('unwrap', () => {
         new HttpResponse('', { status: 200, headers: { 'Content-Length': '0', 'Content-Type': 'application/json' } }),
     ],
     ['an empty object', () => HttpResponse.json({})],
+    ['a word with a tag', () => new HttpResponse('Done <b>now</b>')],
     [
       'JSON that is cut short',
       () => new HttpResponse('{"done":', { headers: { 'Content-Length': '8', 'Content-Type': 'application/json' } }),
@@ -135,8 +137,12 @@ describe('unwrap', () => {
   });
 
   it('refuses an HTML page, which comes from a proxy', async () => {
-    respondTo('post', '/logout', () => HttpResponse.html('<!doctype html><title>Sign in to the network</title>'));
-    expect(await thrownBy(logout)).toMatchObject({ kind: 'unreadable', status: 200 });
+    const page = '\n <!doctype html><title>Sign in to the network</title>';
+    respondTo('post', '/logout', () => HttpResponse.html(page, { headers: { 'X-Trace-Id': 'trace-of-proxy' } }));
+    expect(await thrownBy(logout)).toMatchObject({ kind: 'unreadable', status: 200, traceId: 'trace-of-proxy' });
+    respondTo('post', '/logout', () => HttpResponse.html(page));
+    const { traceId } = await thrownBy(logout);
+    expect(traceId).toBe(services.seen[1]?.headers.get('X-Trace-Id'));
   });
 
   it('keeps null, as the contract types it: items keep their places', async () => {
