@@ -92,6 +92,12 @@ describe('sign-in', () => {
     );
   });
 
+  it('submits once', () => {
+    const state = after(...submitted);
+    expect(state.step).toBe('submitting');
+    expect(loginReducer(state, { type: 'submit' })).toBe(state);
+  });
+
   it('keeps the problem, asks for the password again, and counts the failures', () => {
     const state = after(...submitted, { type: 'failed', problem: { kind: 'incorrect' } });
     expect(state).toMatchObject({
@@ -118,6 +124,18 @@ describe('sign-in', () => {
       problem: { kind: 'incorrect' },
     });
     expect(again).toMatchObject({ captcha: { siteKey: 'site', token: null, round: 2 } });
+  });
+
+  it('shows no captcha challenge without a site key', () => {
+    const failed = after(...submitted, { type: 'failed', problem: { kind: 'captcha', traceId: 't' } });
+    expect(failed).toMatchObject({
+      step: 'password',
+      captcha: null,
+      problem: { kind: 'generic', traceId: 't' },
+      failures: 1,
+      hasPassword: true,
+    });
+    expect(canSubmit(failed)).toBe(true);
   });
 
   it('stays locked until the lock ends, and then enables the form', () => {

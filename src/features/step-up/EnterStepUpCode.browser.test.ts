@@ -99,6 +99,15 @@ describe('the code', () => {
     await expect.poll(() => document.body.textContent).not.toContain('This code is not correct.');
   });
 
+  test('that was refused is replaced by the next one', async () => {
+    const { world } = await asksForCode();
+    const code = await sentCode(world);
+    await type('Code', wrongFor(code));
+    await sees('This code is not correct.');
+    await userEvent.keyboard(code);
+    await arrivesAt(settings);
+  });
+
   test('that is changed during the check stays', async () => {
     const { world } = await asksForCode();
     await world.on('verifyMfaChallenge').delay(400);
