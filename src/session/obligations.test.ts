@@ -22,6 +22,15 @@ describe('an obligation', () => {
     });
   });
 
+  it('of kind redirect keeps the way back that it has, and takes no token to another origin', () => {
+    const redirect = (url: string, search = '') =>
+      decide({ kind: 'redirect', url, isLoginObligation: false }, { pathname: at.pathname, search });
+    expect(redirect('/auth/home?redirectUrl=%2Fx')).toEqual({ kind: 'navigate', to: '/auth/home?redirectUrl=%2Fx' });
+    expect(redirect(`https://home.test${at.pathname}`, '?token=secret')).toMatchObject({
+      to: expect.not.stringContaining('secret'),
+    });
+  });
+
   it('of a command does nothing on the other page for it', () => {
     const obligation = { kind: 'command', command: 'createBasicCredentials', isLoginObligation: true };
     expect(decideObligation(obligation, { pathname: '/auth/user/create-credential', search: '' }, rules)).toEqual({
@@ -118,7 +127,8 @@ describe('an obligation', () => {
     for (const command of ['unknown', '__proto__', 'constructor', 'toString', '']) {
       expect(decide({ kind: 'command', command, isLoginObligation: true })).toEqual({ kind: 'unsupported' });
     }
-    expect(decide({ kind: 'other', isLoginObligation: true })).toEqual({ kind: 'unsupported' });
+    for (const kind of ['other', ''])
+      expect(decide({ kind, command: 'changePassword', isLoginObligation: true })).toEqual({ kind: 'unsupported' });
   });
 
   it('has a command that the path of its page names', () => {

@@ -38,6 +38,7 @@ describe('the person of the page', () => {
 
   it('is not named by a response from before an impersonation', () => {
     expect(after({ type: 'actor-changed' }, named('ann', 0)).person).toBeUndefined();
+    expect(after(named('ann'), { type: 'actor-changed' })).toMatchObject({ person: undefined, number: 1 });
   });
 
   it('is named by a response that was asked for just before the sign-in was done', () => {

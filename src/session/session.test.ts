@@ -19,6 +19,10 @@ describe('the authentication check', () => {
     [{ code: 'X', message: 'y' }],
     [{ authentication_method: '' }],
     [{ levelOfAssurance: 'high' }],
+    [{ levelOfAssurance: '1x' }],
+    [{ levelOfAssurance: 'x1' }],
+    [{ levelOfAssurance: '123' }],
+    [{ levelOfAssurance: 1.5 }],
   ])('fails closed for %j', (response) => {
     expect(readAuthCheck(response)).toBeNull();
   });
@@ -35,6 +39,8 @@ describe('the authentication check', () => {
       { authentication_method: 'NEXO', levelOfAssurance: 1 },
       { levelOfAssurance: 1, isNexo: true },
     ],
+    [{ levelOfAssurance: 0 }, { levelOfAssurance: 0, isNexo: false }],
+    [{ levelOfAssurance: '12' }, { levelOfAssurance: 12, isNexo: false }],
     [{ levelOfAssurance: 3 }, { levelOfAssurance: 3, isNexo: false }],
     [{ authentication_method: 'Lifion' }, { levelOfAssurance: 0, isNexo: false }],
     [
