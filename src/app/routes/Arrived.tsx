@@ -70,7 +70,7 @@ function FocusOnArrival() {
     arriveAt(heading, undefined, { preventScroll: true });
     window.scrollTo(0, 0);
     const field = main.querySelector<HTMLElement>(`.ui-step-heading~${FIRST_FIELD}`);
-    return field ? focusOncePainted(() => field.focus(), true) : undefined;
+    return field ? focusOncePainted(() => field.focus()) : undefined;
   }, [key]);
   return null;
 }
