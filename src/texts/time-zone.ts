@@ -26,10 +26,15 @@ export function dateZone(source?: string): string {
 
 const TIME = { timeStyle: 'short', numberingSystem: 'latn' } as const;
 
+/** The language for a format with a time. Some browsers write "PM 9:05" in Korean, so Korean counts to 24. */
+export const timeLanguage = (language: string): string => language.replace(/^ko\b.*/, '$&-u-hc-h23');
+
 /** Undefined for a zone that the browser does not know. */
 export function timeIn(timeZone: string, at: number): string | undefined {
   if (!isTimeZone(timeZone)) return undefined;
-  return i18n.t('ui:time.ofDay', { time: new Intl.DateTimeFormat(i18n.language, { ...TIME, timeZone }).format(at) });
+  return i18n.t('ui:time.ofDay', {
+    time: new Intl.DateTimeFormat(timeLanguage(i18n.language), { ...TIME, timeZone }).format(at),
+  });
 }
 
 /**
@@ -40,7 +45,7 @@ export function timeIn(timeZone: string, at: number): string | undefined {
  */
 export function timeOfDay(at: number, source?: string): string {
   const timeZone = savedTimeZone(source) ?? defaultTimeZone();
-  const time = new Intl.DateTimeFormat(i18n.language, { ...TIME, timeZone }).format(at);
+  const time = new Intl.DateTimeFormat(timeLanguage(i18n.language), { ...TIME, timeZone }).format(at);
   const zone = shortName(timeZone, at);
   // A zone has several IANA names, and browsers differ in the one that they report.
   return zone === shortName(defaultTimeZone(), at)

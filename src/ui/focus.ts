@@ -17,18 +17,16 @@ const NOTICED_MS = 300;
  * pressed control has gone, the heading or the main part of the page has the focus until Orca has noticed that.
  * @returns takes it back. A focus that the user has moved meanwhile stays
  */
-export function focusOncePainted(
-  focus: () => void,
-  isControlGone: boolean = document.activeElement === document.body,
-): () => void {
+export function focusOncePainted(focus: () => void): () => void {
+  const isControlGone = document.activeElement?.matches('body, h1');
   const main = document.querySelector('main');
   if (document.activeElement === document.body && main !== null) {
     main.tabIndex = -1;
     main.focus({ preventScroll: true });
   }
   const before = document.activeElement;
-  const timer = isControlGone ? setTimeout(run, NOTICED_MS) : undefined;
-  let frame = isControlGone ? 0 : requestAnimationFrame(() => (frame = requestAnimationFrame(run)));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(run, isControlGone ? NOTICED_MS : 0)));
   function run() {
     stop();
     if ([before, document.body].includes(document.activeElement)) focus();

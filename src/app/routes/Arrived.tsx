@@ -30,7 +30,7 @@ export function Arrived({ onCard, children }: { onCard: boolean; children: React
   return (
     <Suspense fallback={<Waiting />}>
       {onCard ? <Card>{children}</Card> : children}
-      <FocusOnArrival onCard={onCard} />
+      <FocusOnArrival />
     </Suspense>
   );
 }
@@ -43,11 +43,11 @@ const visit = perApp((): { isFirstPage: boolean; lastKey: string | null } => ({
 
 /**
  * After a navigation, focuses the heading of the new page, never the body. If the heading has left that to this
- * component, the first field of the form comes next, an empty one before a filled one: the user goes on there. A screen
- * that has focused one of its fields keeps that focus. The first page focuses its first field on a device with a
- * keyboard; on a touch screen the keyboard would cover the page.
+ * component, the first field of its form comes next: the user goes on there. A screen that has focused one of its fields
+ * keeps that focus. The first page focuses its first field on a device with a keyboard; on a touch screen the keyboard
+ * would cover the page.
  */
-function FocusOnArrival({ onCard }: { onCard: boolean }) {
+function FocusOnArrival() {
   const { key } = useLocation();
   useEffect(() => {
     const seen = visit();
@@ -67,19 +67,17 @@ function FocusOnArrival({ onCard }: { onCard: boolean }) {
     if (main === null || main.contains(document.activeElement)) return;
     const heading = main.querySelector('h1') ?? main;
     heading.tabIndex = -1;
-    const isControlGone = document.activeElement === document.body;
     arriveAt(heading, undefined, { preventScroll: true });
-    const fields = [...main.querySelectorAll<HTMLInputElement>(FIRST_FIELD)];
     window.scrollTo(0, 0);
-    const field = fields.find(({ value }) => value === '') ?? fields[0];
-    return onCard && field !== undefined ? focusOncePainted(() => field.focus(), isControlGone) : undefined;
-  }, [key, onCard]);
+    const field = main.querySelector<HTMLElement>(`.ui-step-heading~${FIRST_FIELD}`);
+    return field ? focusOncePainted(() => field.focus()) : undefined;
+  }, [key]);
   return null;
 }
 
-/** None of choices, fields that cannot be changed or seen, and the username that only password managers read. */
+/** None of choices, fields that cannot be changed, and the username that only password managers read. */
 const FIRST_FIELD =
-  'form :is(input, fieldset select):enabled:not([type=radio], [type=checkbox], [readonly], [tabindex="-1"], [hidden] *)';
+  'form :is(input, fieldset select):enabled:not([type=radio], [type=checkbox], [readonly], [tabindex="-1"])';
 
 const FIRST_FIELD_MS = 10_000;
 

@@ -28,6 +28,7 @@ test('a date and time is in the language and the time zone of the user', () => {
   expect(dateAndTime(at, 'en-US', 'America/New_York')).toMatch(/^Nov 21, 2026, 12:00\sPM$/);
   expect(dateAndTime(at, 'de-DE', 'Asia/Tokyo')).toBe('22.11.2026, 02:00');
   expect(dateAndTime(at, 'ar-EG', 'Asia/Tokyo')).toMatch(/22.+2026.+2:00/);
+  expect(dateAndTime(at, 'ko-KR', 'America/New_York')).toBe('2026. 11. 21. 12:00');
 });
 
 test.each([

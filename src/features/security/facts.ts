@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { baseLanguage } from '../../texts/codes';
-import { defaultTimeZone, savedTimeZone } from '../../texts/time-zone';
+import { defaultTimeZone, savedTimeZone, timeLanguage } from '../../texts/time-zone';
 import { writtenDate } from '../../texts/written-date';
 import type { Session } from './security.api';
 
@@ -37,7 +37,7 @@ export function timeAgo(t: TFunction<'security'>, at: string, language: string, 
 
 /** In the saved time zone, else in that of the browser. */
 export function dateAndTime(at: string, language: string, timeZone = savedTimeZone() ?? defaultTimeZone()): string {
-  const format = new Intl.DateTimeFormat(language, {
+  const format = new Intl.DateTimeFormat(timeLanguage(language), {
     timeZone,
     dateStyle: 'medium',
     timeStyle: 'short',

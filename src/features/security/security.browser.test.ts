@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { OperationId } from '../../../openapi/generated/operations';
 import { hears, listen } from '../../../tests/screens/announced';
@@ -269,3 +269,15 @@ test('a new passkey says once that it was created', async () => {
   await hears(heard, 'The passkey has a new name.');
   await expect.element(button('Rename Work laptop')).toBeVisible();
 });
+
+test.each([true, false])(
+  'a passkey goes on after its step-up, at once if a press was just before (%s)',
+  async (isActive) => {
+    vi.spyOn(UserActivation.prototype, 'isActive', 'get').mockReturnValue(isActive);
+    await plugInAuthenticator({ holdsKey: false });
+    sessionStorage.setItem('change-to-resume', '"passkey"');
+    await openTab('security?resume=passkey');
+    if (!isActive) await answer('Continue');
+    await expect.element(dialog()).toHaveAccessibleName('Name your passkey');
+  },
+);

@@ -47,16 +47,10 @@ it('numbers the destinations of one type that look the same, and no others', () 
   expect(shown.map(({ id }) => id)).toEqual(methods.map(({ id }) => id));
 });
 
-it.each([
-  ['SMS', true],
-  ['VOICE', true],
-  ['EMAIL', true],
-  ['TOTP', true],
-  ['PASSKEY', true],
-  ['BACKUP_CODE', true],
-  ['PUSH', false],
-  ['sms', false],
-])('knows the method %s: %s', (type, isKnown) => expect(isMethod({ type })).toBe(isKnown));
+it('knows six methods', () => {
+  const types = ['SMS', 'VOICE', 'EMAIL', 'TOTP', 'PASSKEY', 'BACKUP_CODE', 'PUSH', 'sms'];
+  expect(types.filter((type) => isMethod({ type }))).toEqual(types.slice(0, 6));
+});
 
 it('puts the type that was used last first, and keeps the order of the service', () => {
   const ids = (last?: Method['type']) => {

@@ -28,8 +28,6 @@ test.describe('after the password change', () => {
     await expectAccessible(page);
     await screen.press(page, 'OK');
     await screen.arrivesAt(page, '/auth/login');
-
-    await signInPage.enterUsername(page, 'ann.lee');
     for (const [password, status] of [
       [PASSWORD, 401],
       ['Windy-Meadow-17', 200],

@@ -55,6 +55,14 @@ test('the views open by the navigation, and Back returns', async ({ page }) => {
   await expect(region(page, 'Sign in as')).toBeVisible();
 });
 
+test('letters of double size are not wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/__mock');
+  await expect(region(page, 'Sign in as')).toBeVisible();
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
 /** A browser keeps six connections to an origin, so a page must hold none of them. */
 test('eight pages of one browser are answered, and so is a call after them', async ({ context }) => {
   for (let n = 1; n <= 8; n += 1) {
