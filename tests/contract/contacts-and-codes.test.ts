@@ -7,6 +7,8 @@ import { GOOD_PASSWORD } from '../../mock-server/testing/passwords';
 import { created } from '../../mock-server/testing/passkeys';
 import { SoftAuthenticator } from '../../mock-server/testing/soft-authenticator';
 
+const DAY = 86_400_000;
+
 describe('a code', () => {
   test('verifies no address that took the place of the one it was sent to, and meets no obligation', async () => {
     const world = await testWorld();
@@ -94,6 +96,52 @@ async function claimed(...values: string[]) {
   await world.db.persons.patch('ann', { emails: [email(world, 'ann@example.com'), ...emails], phones });
   return { world, ann: await newCaller(world).signIn('ann', { level: 3 }) };
 }
+
+const mails = ['requestPasswordReset', 'requestUsernameReminder'] as const;
+test.each(mails)('%s sends to a verified address alone', async (ask) => {
+  const world = await testWorld();
+  await newCaller(world).expect(ask, '204', { body: { identifier: 'uma@example.com' } });
+  await newCaller(world).expect(ask, '204', { body: { identifier: 'ann@example.com' } });
+  expect(world.outbox.list().map(({ to }) => to)).toEqual(['ann@example.com']);
+});
+
+test.each(mails)('%s sends a person five mails in 15 minutes, by whatever names', async (ask) => {
+  const world = await testWorld();
+  for (const identifier of ['ann.lee', 'ann@example.com'])
+    for (let n = 0; n < 5; n += 1) await newCaller(world).expect(ask, '204', { body: { identifier } });
+  expect(world.outbox.list()).toHaveLength(5);
+});
+
+test('a person gets 20 codes by text and voice in 24 hours, for step-ups and contacts together', async () => {
+  const world = await testWorld();
+  const numbers = [phone(world, '+12125550123'), phone(world, '+12025550143', { isVerified: false })];
+  await world.db.persons.patch('ann', { phones: numbers });
+  world.limits.sessionMs = 2 * DAY;
+  const ann = await newCaller(world).signIn('ann', { level: 3 });
+  const ways = {
+    contact: () => ann.call('startContactVerification', { body: { type: 'phone', purpose: 'personal' } }),
+    text: () => ann.call('startMfaChallenge', { body: { methodId: 'sms-0', requiredLevel: 3 } }),
+    voice: () => ann.call('startMfaChallenge', { body: { methodId: 'voice-0', requiredLevel: 3 } }),
+  };
+  const step = () => world.clock.advance(world.limits.contactVerificationWindowMs);
+  step();
+  const end = world.clock.now() + DAY;
+  for (let n = 0; n < 20; n += 1) {
+    expect((await (n < 10 ? ways.contact : n < 15 ? ways.text : ways.voice)()).status).toBeLessThan(300);
+    step();
+  }
+  for (const one of Object.values(ways)) {
+    const wait = (end - world.clock.now()) / 1000;
+    expect(await one()).toMatchObject({
+      is: '429 TOO_MANY_ATTEMPTS',
+      body: { errors: [{ details: { retryAfterSeconds: wait } }] },
+    });
+    expect(world.outbox.list()).toHaveLength(20);
+  }
+  await ann.expect('startMfaChallenge', '201', { body: { methodId: 'email-0', requiredLevel: 3 } });
+  world.clock.advance(DAY);
+  for (const one of Object.values(ways)) expect((await one()).status).toBeLessThan(300);
+});
 
 describe('an unverified contact keeps nobody from proving it, and ends nothing that is proven', () => {
   test('in an invitation', async () => {
