@@ -1,6 +1,5 @@
-import type { Contact, Person, Session } from '../world/store/collections';
+import type { Contact, Person } from '../world/store/collections';
 import type { World } from '../world/world';
-import { proofOf } from './security/contact-proof';
 
 /** The address, or the number in E.164. */
 export function valueOf(contact: Contact): string {
@@ -23,12 +22,6 @@ export function verifiedHolder(world: World, value: string): Person | undefined 
 export function isTaken(world: World, value: string, person?: Person): boolean {
   const holder = verifiedHolder(world, value);
   return holder !== undefined && holder.id !== person?.id;
-}
-
-/** What an address and a number have in common when the session adds them. */
-export function newContact(world: World, session: Session, person: Person, isPersonal: boolean) {
-  const at = world.clock.now();
-  return { isVerified: false, ...proofOf(world, session, person), isPersonal, createdAt: at, lastModifiedAt: at };
 }
 
 type Contacts = Pick<Person, 'emails' | 'phones'>;

@@ -2,13 +2,13 @@ import type { Contact, Person } from '../../world/store/collections';
 import type { Handlers } from '../define';
 import { countAttempt, retryAfter, retryAfterMs } from '../../rules/attempts';
 import { createChallenge, isOwn } from '../../rules/challenges';
-import { mapContacts, newContact, isTaken, valueOf, withContact } from '../../rules/contact';
+import { isTaken, mapContacts, valueOf, withContact } from '../../rules/contact';
 import { isEmail, maskEmail } from '../../contract/email';
 import { clearObligations } from '../../rules/obligations';
 import { judgeCode, refusalDetails, sendCode } from '../../rules/factors/one-time-code';
 import { isoTime } from '../../rules/persons';
 import { maskPhone, readPhone } from '../../rules/phone';
-import { confirmContact, tellContact } from '../../rules/security/contact-proof';
+import { confirmContact, newContact, tellContact } from '../../rules/security/contact-proof';
 
 export const contactVerificationHandlers = {
   async startContactVerification({ world, session, person, body, respond, fail }) {

@@ -1,11 +1,11 @@
 import type { Contact, Email, Person, Phone } from '../../world/store/collections';
 import type { Context, Handlers } from '../define';
-import { isContact, mapContacts, newContact, isTaken, valueOf, withContact } from '../../rules/contact';
+import { isContact, isTaken, mapContacts, valueOf, withContact } from '../../rules/contact';
 import { clearObligations } from '../../rules/obligations';
 import { isoTime } from '../../rules/persons';
 import { countExistenceCheck, goodToken } from '../../rules/tokens';
 import { readPhone } from '../../rules/phone';
-import { confirmContact, stepUpBeforeLast, tellContact } from '../../rules/security/contact-proof';
+import { confirmContact, newContact, stepUpBeforeLast, tellContact } from '../../rules/security/contact-proof';
 import { isAllowedAddress } from '../platform/company-email';
 
 /** Applies to addresses and to phone numbers, each by itself. */
