@@ -8,7 +8,7 @@ const createAccount = {
   guard: 'public',
   title: 'registration:pageTitle.createAccount',
   screen: () => import('../../features/registration/create-account/CreateAccountScreen'),
-  texts: ['fields', 'registration'],
+  texts: ['fields', 'registration', 'results'],
 } satisfies Omit<ScreenRoute, 'path'>;
 
 /** "personal-info redirects to /auth/create-account/{token}/sso"; without a token there is no account to create. */

@@ -81,6 +81,16 @@ test('each refusal of the address says its message', async () => {
   });
 });
 
+test('the mail to a taken address is not said to be sent, because an account without a password gets none', async () => {
+  const { world } = await open();
+  await world.state.patch('persons', 'ann', { password: null });
+  await tryAddress('ann@example.com');
+  await hasError('Email address', TAKEN);
+  await press('Send a reset email');
+  await expect.element(page.getByText('If we find an account with this email address')).toBeVisible();
+  expect(await world.outbox.list()).toEqual([]);
+});
+
 test('too many codes hold Continue until the wait is over', async () => {
   const { world } = await open();
   await world
