@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ComponentType, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { focusHome } from '../../src/ui/focus-home';
 import { Banner } from '../../src/ui/Banner';
 import { Button } from '../../src/ui/Button';
@@ -19,22 +19,15 @@ import { TrafficView } from './views/TrafficView';
 
 /** `id` is the name in the address after `#`. */
 const views = [
-  { id: 'now', name: 'Overview' },
-  { id: 'people', name: 'Test users' },
-  { id: 'scenarios', name: 'Scenarios' },
-  { id: 'time', name: 'Time' },
-  { id: 'messages', name: 'Messages' },
-  { id: 'faults', name: 'Faults' },
-  { id: 'traffic', name: 'Traffic' },
-  { id: 'records', name: 'Records' },
+  { id: 'now', name: 'Overview', Content: OverviewView },
+  { id: 'people', name: 'Test users', Content: PeopleView },
+  { id: 'scenarios', name: 'Scenarios', Content: ScenariosView },
+  { id: 'time', name: 'Time', Content: TimeView },
+  { id: 'messages', name: 'Messages', Content: MessagesView },
+  { id: 'faults', name: 'Faults', Content: FaultsView },
+  { id: 'traffic', name: 'Traffic', Content: TrafficView },
+  { id: 'records', name: 'Records', Content: RecordsView },
 ] as const;
-
-type ViewId = (typeof views)[number]['id'];
-
-/** An unknown address opens the overview. */
-function viewOf(hash: string): ViewId {
-  return views.find(({ id }) => id === hash.slice(1))?.id ?? 'now';
-}
 
 function subscribe(changed: () => void): () => void {
   addEventListener('hashchange', changed);
@@ -46,24 +39,15 @@ function useHash(): string {
   return useSyncExternalStore(subscribe, () => location.hash);
 }
 
-const contents: Record<ViewId, ComponentType> = {
-  now: OverviewView,
-  people: PeopleView,
-  scenarios: ScenariosView,
-  time: TimeView,
-  messages: MessagesView,
-  faults: FaultsView,
-  traffic: TrafficView,
-  records: RecordsView,
-};
-
 /** The dashboard at /__mock. */
 export function Workbench() {
-  const view = viewOf(useHash());
-  const Content = contents[view];
-  const name = views.find(({ id }) => id === view)?.name ?? '';
+  const hash = useHash();
+  // An unknown address opens the overview.
+  const { id: view, name, Content } = views.find(({ id }) => id === hash.slice(1)) ?? views[0];
   useEffect(() => {
     document.title = `${name} - Mock server`;
+    // A screen reader says the name of the view whose link was pressed, and Tab goes on inside it.
+    if (document.activeElement?.closest('.wb-nav')) document.querySelector<HTMLElement>('.wb-view')?.focus();
     // On a phone the views are one row that scrolls.
     const link = document.querySelector<HTMLElement>('.wb-nav [aria-current]');
     link?.closest('ul')?.scrollTo({ left: link.offsetLeft - link.offsetWidth });
@@ -83,7 +67,7 @@ export function Workbench() {
         </ul>
       </nav>
       <Lost />
-      <div className="wb-view" ref={keepFocusWithin} {...focusHome}>
+      <div className="wb-view" role="group" aria-label={name} ref={keepFocusWithin} {...focusHome}>
         <Content />
       </div>
       <Said />

@@ -18,6 +18,7 @@ const colours = z.object(
     'text-muted': colour,
     border: colour,
     'border-control': colour,
+    brand: colour,
     accent: colour,
     'accent-strong': colour,
     'accent-soft': colour,

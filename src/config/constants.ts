@@ -37,6 +37,12 @@ export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
  */
 export const CHUNK_RELOAD_EVERY_MS = 600_000;
 
+/**
+ * Not from the product: so many times within so many ms sign-in sends a signed-in user on. After that the target itself
+ * sends the user back, so sign-in stops.
+ */
+export const SENT_ON = { most: 5, withinMs: 30_000 };
+
 /** Not from the product: how long a reload for a missing part waits until the log has said so. */
 export const LOG_WAIT_MS = 1_000;
 

@@ -55,6 +55,12 @@ describe('a field that loses the focus while it is empty', () => {
     expect(isRed()).toBe(true);
   });
 
+  it('is not missing when the user only walks through', async () => {
+    const { isRed, loseFocus } = makeForm();
+    await loseFocus();
+    expect(isRed()).toBe(false);
+  });
+
   it('is not missing when the answer to a press took the focus', async () => {
     const { isRed, type, loseFocus } = makeForm();
     await type('');

@@ -54,20 +54,20 @@ export function useFields<Values extends FieldValues>({
   const { t: tf } = useTranslation('fields');
   const form = useForm({ mode: 'onTouched', resolver: zodResolver(schema), ...props });
   const typed = useWatch({ control: form.control, compute: (values: Values) => values });
-  /** Undefined until the form has emptied itself. */
-  const typedSinceReset = useRef<Set<string>>(undefined);
+  /** What the user has typed in since the form opened or emptied itself. */
+  const touched = useRef(new Set<string>());
 
   function messageOf(key: string | undefined): string | undefined {
     if (isFieldReason(key)) return tf(key);
     return isRefusal(key) ? i18n.t(key) : key;
   }
   /**
-   * The app has taken the focus from the field, as a dialog does that opens, or it has emptied the field. Or the field is
-   * the only one and empty. Then it is not missing yet.
+   * The app has taken the focus from the field, as a dialog does that opens. Or the field is empty, and the user only
+   * walks through, or has no other field.
    */
   function isUnfinished(name: FieldPath<Values>): boolean {
-    if (!hasLeft() || typedSinceReset.current?.has(name) === false) return true;
-    return !form.getValues(name) && Object.keys(form.getValues()).length === 1;
+    const isOnly = Object.keys(form.getValues()).length === 1;
+    return !hasLeft() || (!form.getValues(name) && (isOnly || !touched.current.has(name)));
   }
   const register: typeof form.register = (name, options) => {
     const { onBlur, onChange, ...registered } = form.register(name, options);
@@ -75,13 +75,13 @@ export function useFields<Values extends FieldValues>({
       ...registered,
       onBlur: async (event) => (isUnfinished(name) ? undefined : onBlur(event)),
       onChange: (event) => {
-        typedSinceReset.current?.add(name);
+        touched.current.add(name);
         return onChange(event);
       },
     };
   };
   const reset: typeof form.reset = (...how) => {
-    typedSinceReset.current = new Set();
+    touched.current = new Set();
     form.reset(...how);
   };
   function field<Name extends FieldPath<Values>>(name: Name, options?: RegisterOptions<Values, Name>) {

@@ -82,6 +82,8 @@ export const STORAGE = {
     personal: false,
     schema: z.literal(['SMS', 'VOICE', 'EMAIL', 'TOTP', 'PASSKEY']),
   },
+  /** Epoch ms of the last times that sign-in sent this tab on by itself. */
+  sentOn: { name: 'sent-on', area: 'session', personal: false, schema: z.array(z.number()) },
   /** Epoch ms of the reload. Kept ten minutes. */
   reloadedForChunk: { name: 'reloaded-for-chunk', area: 'session', personal: false, schema: z.number() },
 } as const;

@@ -2,8 +2,9 @@ import { recordOf } from '../api/response/record';
 import { goTo } from '../navigation/navigation';
 import { paths } from '../navigation/paths';
 
-export function logOutEverywhere(redirectUrl?: string): void {
-  goTo(paths.logoutAllSessions({ redirectUrl }), { replace: true, state: { isOwnStep: true } });
+/** @param state what sign-in gets */
+export function logOutEverywhere(redirectUrl?: string, state?: { identifier: string }): void {
+  goTo(paths.logoutAllSessions({ redirectUrl }), { replace: true, state: { ...state, isOwnStep: true } });
 }
 
 /** `state` is that of the history entry, which no other page can write. */

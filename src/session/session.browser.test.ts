@@ -62,16 +62,6 @@ describe('an obligation', () => {
     await expect.element(address()).toHaveValue('ann.second@example.com');
   });
 
-  test('of a change that needs a step-up leads back to it, and it goes on', async () => {
-    await openApp(contacts, { as: 'ann' });
-    await press('Add Contact');
-    await address().fill('ann.second@example.com');
-    await press('Save');
-    await arrivesAt('/auth/step-up');
-    expect(redirectUrl()).toBe(`${contacts}?resume=contact`);
-    expect(sessionStorage.getItem('change-to-resume')).toBe('"contact"');
-  });
-
   test('of a change that is no step-up cannot', async () => {
     const { world } = await openApp(localization, { as: 'ann' });
     await page.getByRole('combobox', { name: 'Region' }).selectOptions('CA');

@@ -6,8 +6,8 @@ import { classNames } from './class-names';
 import { Spinner } from './Spinner';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** "quiet-danger" is the button in a row that opens the question about an irreversible action. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'quiet-danger' | 'danger';
+  /** "quiet" leads out, or acts on a row; "onward" is as flat, and leads on; "danger" is for a question only. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'onward' | 'danger';
   /**
    * A request is in progress. The button keeps its width and focus, announces the wait and ignores further presses. It
    * looks pressed, and soon shows a ring.
@@ -68,7 +68,7 @@ export function Button({
       type={type}
       className={classNames(
         'ui-button',
-        variant === 'quiet-danger' && 'ui-button--quiet',
+        variant === 'onward' && 'ui-button--quiet',
         `ui-button--${variant}`,
         wide && 'ui-button--wide',
         compact && 'ui-button--compact',

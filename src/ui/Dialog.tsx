@@ -57,8 +57,10 @@ export function Dialog({
     element.showModal();
     prepareAnnouncements(element);
     focusFirst(element);
-    // Not every screen reader says what a dialog is about. So its first button says it, and the dialog only its name.
-    if (role === 'alertdialog') document.activeElement?.setAttribute('aria-describedby', `${titleId} ${bodyId}`);
+    // Not every screen reader says the name of a dialog, or what it asks. So its first control says it.
+    const first = document.activeElement;
+    const about = role === 'alertdialog' ? bodyId : (first?.getAttribute('aria-describedby') ?? '');
+    first?.setAttribute('aria-describedby', classNames(titleId, about));
     const noteClosed = noteOpenDialog(element);
     // Closing the element before its removal restores the focus. A passive effect would run after the removal.
     return () => {

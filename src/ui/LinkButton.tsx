@@ -5,7 +5,7 @@ import { classNames } from './class-names';
 
 interface Common {
   children: ReactNode;
-  variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  variant?: 'primary' | 'secondary' | 'quiet' | 'onward' | undefined;
   wide?: boolean;
   compact?: boolean;
   icon?: ReactNode;
@@ -20,6 +20,7 @@ export function LinkButton(props: LinkButtonProps) {
   const { children, variant = 'primary', wide, compact, icon, className } = props;
   const name = classNames(
     'ui-button',
+    variant === 'onward' && 'ui-button--quiet',
     `ui-button--${variant}`,
     wide && 'ui-button--wide',
     compact && 'ui-button--compact',

@@ -35,8 +35,8 @@ export function PasswordRequirements({ id, requirements, title }: PasswordRequir
       return;
     }
     const timer = setTimeout(() => {
+      if (announcedMet.current !== met) announce(progress);
       announcedMet.current = met;
-      announce(progress);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [met, progress]);
@@ -44,7 +44,7 @@ export function PasswordRequirements({ id, requirements, title }: PasswordRequir
   // A disabled button makes Enter submit nothing while a rule is not met. So Enter announces what is missing.
   const box = useRef<HTMLDivElement>(null);
   const listed = (some: readonly PasswordRequirement[]) =>
-    new Intl.ListFormat(i18n.language, { type: 'unit' }).format(some.map((one) => one.label));
+    new Intl.ListFormat(i18n.language).format(some.map((one) => one.label));
   const missing = listed(requirements.filter((one) => !one.isMet));
   const heading = title ?? t('password.requirements');
   useEffect(() => {
@@ -52,11 +52,13 @@ export function PasswordRequirements({ id, requirements, title }: PasswordRequir
     const say = ({ key, isComposing, target }: KeyboardEvent) => {
       const isOurs =
         target instanceof HTMLInputElement && target.getAttribute('aria-describedby')?.includes(id) === true;
-      if (key === 'Enter' && !isComposing && isOurs && missing !== '') announce(`${heading} ${missing}`);
+      if (key !== 'Enter' || isComposing || !isOurs || missing === '') return;
+      announce(`${heading} ${missing}`);
+      announcedMet.current = met;
     };
     form?.addEventListener('keydown', say);
     return () => form?.removeEventListener('keydown', say);
-  }, [id, heading, missing]);
+  }, [id, heading, missing, met]);
 
   return (
     <div className="ui-requirements" ref={box}>

@@ -17,7 +17,7 @@ export function ResendCode({ from, busy, onResend, what = 'code' }: ResendCodePr
   const isWaiting = seconds > 0;
   return (
     <Button
-      variant="quiet"
+      variant="onward"
       wide
       busy={busy}
       busyLabel={t('resend.busy')}

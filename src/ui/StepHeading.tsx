@@ -10,7 +10,7 @@ export interface StepHeadingProps {
   subtitle?: ReactNode;
   id?: string;
   step?: string | number;
-  /** "never" if a field of the step takes the focus instead (see `focusOncePainted`). */
+  /** "never" if a field takes the focus instead: of the step (`focusOncePainted`), or of the page that was opened. */
   focus?: 'step' | 'never';
   className?: string;
 }

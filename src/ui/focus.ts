@@ -14,13 +14,15 @@ const NOTICED_MS = 300;
 /**
  * Runs a focus once what has just been made is painted, or at the next key, which then goes there. Orca does not notice
  * the focus of a field that is made in the same moment, and takes the digits of a code for commands of its own. If the
- * pressed control has gone, the main part of the page has the focus until Orca has noticed that.
+ * pressed control has gone, the heading or the main part of the page has the focus until Orca has noticed that.
  * @returns takes it back. A focus that the user has moved meanwhile stays
  */
-export function focusOncePainted(focus: () => void): () => void {
-  const isControlGone = document.activeElement === document.body;
+export function focusOncePainted(
+  focus: () => void,
+  isControlGone: boolean = document.activeElement === document.body,
+): () => void {
   const main = document.querySelector('main');
-  if (isControlGone && main !== null) {
+  if (document.activeElement === document.body && main !== null) {
     main.tabIndex = -1;
     main.focus({ preventScroll: true });
   }

@@ -199,7 +199,7 @@ test(
     await open('/auth/login');
     await user.entersUsername(max.username);
     await user.entersPassword(WRONG_PASSWORD);
-    await shows(tab, 'incorrect');
+    await shows(tab, 'not correct');
     await user.entersPassword(max.password);
     expect(await user.accepts('Save')).toContain(max.username);
     await shows(tab, max.greeting);
@@ -217,7 +217,7 @@ test(
     await user.entersPassword(WRONG_PASSWORD);
     // Firefox asks at Enter, before any response, on every page.
     expect(await user.accepts('Save')).toContain(max.username);
-    await shows(tab, 'incorrect');
+    await shows(tab, 'not correct');
     await open('/auth/login');
     await user.entersUsername(max.username);
     await isFilled(tab, 'password');

@@ -61,6 +61,7 @@ test('a host of a third brand has its name, mark, colours, corners, links and ic
   expect(drawn).toEqual([new URL('/auth/mark-acme-dark.svg', page.url()).href, true]);
   await expect(icon(page)).toHaveAttribute('href', '/auth/mark-acme-light.svg');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(12, 7, 16)');
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', /^oklch\(0\.31 /);
   // The button has its colour once it can be pressed.
   await signInPage.username(page).fill('ann.lee');
   const next = signInPage.next(page);

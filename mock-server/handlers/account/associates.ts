@@ -173,5 +173,6 @@ async function tellImpersonation(world: World, session: Session, staff: Person, 
   const subject = `${by} for ${forWhom}: ${reason}`.slice(0, 255);
   for (const { id } of [staff, acted])
     await record(world, id, 'IMPERSONATION_STARTED', { subject, device: session.device });
-  tellByMail(world, acted, `${by} of our support acts for your account: ${reason}.`, mayUsePasskey(world, acted));
+  const what = `${by} from our support is acting on your behalf. The reason: ${reason}.`;
+  tellByMail(world, acted, what, mayUsePasskey(world, acted));
 }

@@ -193,7 +193,9 @@ describe('the owner of an account is told', () => {
     await oscar.expect('startImpersonation', '204', { body });
     const subject = 'Oscar Reyes for Ann Lee: Case 88121';
     expect(await entriesOf(reader, oscar)).toMatchObject({ entries: [{ kind: 'IMPERSONATION_STARTED', subject }] });
-    expect(toldTo(oscar.world, 'ann@example.com')).toContain('Oscar Reyes of our support acts for your account');
+    expect(toldTo(oscar.world, 'ann@example.com')).toContain(
+      'Oscar Reyes from our support is acting on your behalf. The reason: Case 88121.',
+    );
     expect(oscar.world.db.impersonations.get('impersonation-good')).toMatchObject({ reason: 'Case 88121' });
   });
 });

@@ -4,6 +4,7 @@ import { unwrap } from '../../client/unwrap';
 import { control } from '../data/control';
 import { clockQuery } from '../data/queries';
 import { useAct } from './Acting';
+import { asTime } from './times';
 
 const steps = [
   ['PT30S', '30 seconds'],
@@ -17,8 +18,12 @@ const steps = [
 export function ClockButtons() {
   const { act } = useAct();
   const isFrozen = useQuery(clockQuery).data?.isFrozen ?? false;
+  // The time makes each sentence a new one: Orca does not say the same one twice.
   const move = (body: { advance?: string; set?: number; freeze?: boolean }, done: string) =>
-    void act(() => unwrap(control.POST('/__mock/clock', { body })), done);
+    void act(
+      () => unwrap(control.POST('/__mock/clock', { body })),
+      ({ now }) => `${done} It is ${asTime(now)}.`,
+    );
   return (
     <div className="wb-buttons">
       {steps.map(([advance, name]) => (

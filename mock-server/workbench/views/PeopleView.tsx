@@ -13,10 +13,7 @@ function MakePeople() {
   const { like, count } = entries;
   const made = Number(count) === 1 ? 'There is one more person' : `There are ${count} more people`;
   return (
-    <Section
-      title="More people"
-      about="Copies of a person, each with an own username, e-mail address and phone number."
-    >
+    <Section title="More people" about="Copies of a person, each with an own username, email address and phone number.">
       <ActionForm
         run={() => unwrap(control.POST('/__mock/people', { body: { like, count: Number(count) } }))}
         done={`${made} like ${like}.`}

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { retryLanguage } from '../../texts/language';
 import { arriveAt } from '../../ui/arrive-at';
 import { Card } from '../../ui/Card';
+import { focusOncePainted } from '../../ui/focus';
 import { Waiting } from '../layout/Waiting';
 import { isScreenRoute } from './known-routes';
 import { isOnCard, type ScreenRoute } from './route';
@@ -29,7 +30,7 @@ export function Arrived({ onCard, children }: { onCard: boolean; children: React
   return (
     <Suspense fallback={<Waiting />}>
       {onCard ? <Card>{children}</Card> : children}
-      <FocusOnArrival />
+      <FocusOnArrival onCard={onCard} />
     </Suspense>
   );
 }
@@ -41,11 +42,12 @@ const visit = perApp((): { isFirstPage: boolean; lastKey: string | null } => ({
 }));
 
 /**
- * After a navigation, focuses the heading of the new page, never the body. A screen that has focused one of its fields
- * keeps that focus. The first page focuses its first field on a device with a keyboard; on a touch screen the keyboard
- * would cover the page.
+ * After a navigation, focuses the heading of the new page, never the body. If the heading has left that to this
+ * component, the first field of the form comes next, an empty one before a filled one: the user goes on there. A screen
+ * that has focused one of its fields keeps that focus. The first page focuses its first field on a device with a
+ * keyboard; on a touch screen the keyboard would cover the page.
  */
-function FocusOnArrival() {
+function FocusOnArrival({ onCard }: { onCard: boolean }) {
   const { key } = useLocation();
   useEffect(() => {
     const seen = visit();
@@ -65,14 +67,19 @@ function FocusOnArrival() {
     if (main === null || main.contains(document.activeElement)) return;
     const heading = main.querySelector('h1') ?? main;
     heading.tabIndex = -1;
+    const isControlGone = document.activeElement === document.body;
     arriveAt(heading, undefined, { preventScroll: true });
+    const fields = [...main.querySelectorAll<HTMLInputElement>(FIRST_FIELD)];
     window.scrollTo(0, 0);
-  }, [key]);
+    const field = fields.find(({ value }) => value === '') ?? fields[0];
+    return onCard && field !== undefined ? focusOncePainted(() => field.focus(), isControlGone) : undefined;
+  }, [key, onCard]);
   return null;
 }
 
-/** Choices, fields that cannot be changed, and the username that only password managers read. */
-const notForFocus = ':not([type=radio], [type=checkbox], [readonly], [tabindex="-1"])';
+/** None of choices, fields that cannot be changed or seen, and the username that only password managers read. */
+const FIRST_FIELD =
+  'form :is(input, fieldset select):enabled:not([type=radio], [type=checkbox], [readonly], [tabindex="-1"], [hidden] *)';
 
 const FIRST_FIELD_MS = 10_000;
 
@@ -85,8 +92,7 @@ function focusFirstField(): void {
   if (!matchMedia('(pointer: fine)').matches) return;
   const isFree = () => document.activeElement === document.body;
   const attempt = () => {
-    if (isFree())
-      document.querySelector<HTMLElement>(`main form :is(input, fieldset select):enabled${notForFocus}`)?.focus();
+    if (isFree()) document.querySelector<HTMLElement>(`main ${FIRST_FIELD}`)?.focus();
     if (!isFree()) changes.disconnect();
   };
   const changes = new MutationObserver(attempt);

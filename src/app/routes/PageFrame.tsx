@@ -9,6 +9,7 @@ import { canTryAgain, hasResult, hasToWait, resultOf } from '../../navigation/re
 import { clearAnnouncements } from '../../ui/announce';
 import { Arrived, useScreenRoute } from './Arrived';
 import { PageLayout } from '../layout/PageLayout';
+import { useThemeColor } from '../layout/theme-color';
 import { Waiting } from '../layout/Waiting';
 import { loadRoutes } from './first-routes';
 import { lazyScreen } from './lazy-screen';
@@ -78,6 +79,7 @@ function Page({ title, layout, children }: PageProps) {
   const page = i18n.t(title, { defaultValue: t('chunk.title') });
   const text = t('title.withBrand', { page, brand });
   useEffect(() => setPageTitle(text, (plain) => t('title.withError', { title: plain })));
+  useThemeColor(layout, brand);
   const content = isSlow ? <Waiting /> : children;
   if (layout === 'settings') return <SettingsFrame>{content}</SettingsFrame>;
   return <PageLayout isWide={layout === 'document'}>{content}</PageLayout>;

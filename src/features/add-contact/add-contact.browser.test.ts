@@ -79,5 +79,5 @@ test('another failure has its message above the button', async () => {
   const { world } = await openPhone();
   await world.on('addPhoneNumber').status(503);
   await add();
-  await expect.element(alert()).toHaveTextContent('The phone number could not be added. Please try again.');
+  await expect.element(alert()).toHaveTextContent('The phone number couldn’t be added. Please try again.');
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
 import { orchestrator } from '../../api/clients';
@@ -37,6 +37,7 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
   const form = useFields({ schema, waitsFor: 'rules', defaultValues: { oldPassword: '', newPassword: '' } });
   const { field, typed } = form;
   const [ended, setEnded] = useState<Ended | null>(null);
+  const username = me.data?.username;
   const change = useSubmission(
     (body: z.infer<typeof schema>) =>
       done(orchestrator.POST('/persons/me/credentials', { body }), { table: passwordProblems }),
@@ -69,9 +70,9 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
       label={t('update')}
       busyLabel={t('updating')}
       describedBy={unmetRules(typed.newPassword)}
-      others={ended !== null && <SignedOutSoon {...ended} />}
+      others={ended !== null && <SignedOutSoon {...ended} onEnd={() => signOut(username)} />}
     >
-      <HiddenUsername value={me.data?.username ?? ''} />
+      <HiddenUsername value={username ?? ''} />
       <PasswordField {...field('oldPassword')} label={t('current')} autoComplete="current-password" />
       <NewPasswordField {...field('newPassword')} typed={typed.newPassword} label={t('new')} hint={t(hint)} />
     </SubmissionForm>
@@ -85,22 +86,23 @@ interface Ended {
   until?: number | undefined;
 }
 
-function SignedOutSoon({ kind, until }: Ended) {
+function SignedOutSoon({ kind, until, onEnd }: Ended & { onEnd: () => void }) {
   const { t } = useTranslation('settings', { keyPrefix: 'change-password' });
   const [seconds, setSeconds] = useState(secondsLeft(0));
 
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     const startedAt = Date.now();
     const timer = setInterval(() => {
       const left = secondsLeft(Date.now() - startedAt);
       setSeconds(left);
-      if (left === 0) signOut();
+      if (left === 0) end();
     }, PASSWORD_CHANGED_LOGOUT.tickMs);
     return () => clearInterval(timer);
   }, []);
 
   return (
-    <Dialog open focusOnOk role="alertdialog" title={t(`${kind}.title`)} onOk={signOut} okLabel={t('ok')}>
+    <Dialog open focusOnOk role="alertdialog" title={t(`${kind}.title`)} onOk={onEnd} okLabel={t('ok')}>
       <p>{t(`${kind}.body`)}</p>
       {until !== undefined && (
         <p>
@@ -114,7 +116,7 @@ function SignedOutSoon({ kind, until }: Ended) {
 }
 
 /** Keeps the redirectUrl: a user who met this obligation on the way to a page reaches it after the next login. */
-function signOut() {
+function signOut(username: string | undefined) {
   const redirectUrl = redirectTarget(window.location.search, undefined);
-  logOutEverywhere(redirectUrl);
+  logOutEverywhere(redirectUrl, username === undefined ? undefined : { identifier: username });
 }

@@ -99,12 +99,14 @@ test('the success cannot be dismissed', async () => {
   await expect.element(dialog()).toBeVisible();
 });
 
-test('OK logs out everywhere', async () => {
+test('OK logs out everywhere, and sign-in asks for the new password', async () => {
   const { world } = await open();
   await change();
   await answer('OK');
   await expect.poll(() => timesCalled(world, 'logoutAllSessions')).toBe(1);
   await arrivesAt('/auth/login');
+  await expect.element(field('Password')).toHaveFocus();
+  await expect.element(field('Username')).toHaveValue('ann.lee');
 });
 
 test('a page that opens after a change logs out at once', async () => {

@@ -47,9 +47,9 @@ export function ContactItem({ contact, isNamedByGroup, actions }: ContactItemPro
         actions && (
           <>
             {!contact.isVerified && (
-              <LinkButton compact variant="quiet" {...verificationOf(contact, search)}>
-                {t('verify')}
-                <span className="ui-visually-hidden"> {contact.shown}</span>
+              <LinkButton compact variant="onward" {...verificationOf(contact, search)}>
+                <span aria-hidden>{t('verify')}</span>
+                <span className="ui-visually-hidden">{t('verifyMethod', { contact: contact.shown })}</span>
               </LinkButton>
             )}
             <Button
@@ -64,7 +64,7 @@ export function ContactItem({ contact, isNamedByGroup, actions }: ContactItemPro
             {actions.onDelete && (
               <Button
                 compact
-                variant="quiet-danger"
+                variant="quiet"
                 busy={actions.isDeleting}
                 aria-label={t('deleteMethod', { contact: contact.shown })}
                 onClick={actions.onDelete}

@@ -92,9 +92,9 @@ test('each failure says its message in the form', async () => {
   const world = await open();
   await press('Add Contact');
   for (const [code, text] of [
-    ['ADD_EMAIL_ERROR', 'The contact method could not be saved. Please try again.'],
+    ['ADD_EMAIL_ERROR', 'The contact method couldn’t be saved. Please try again.'],
     ['MALFORMED_REQUEST', 'Please check what you entered.'],
-    ['SERVER_ERROR', 'The contact method could not be saved. Please try again.'],
+    ['SERVER_ERROR', 'The contact method couldn’t be saved. Please try again.'],
   ] as const) {
     await world.on('addEmailAddress').times(1).code(code);
     await saveNew();
@@ -199,6 +199,17 @@ const leavings: [string, () => Promise<void>][] = [
     () => page.elementLocator(document.body).click({ position: { x: 5, y: 5 }, force: true }),
   ],
 ];
+
+test('the first control says the name of the form, and who only walks through sees no error', async () => {
+  await open();
+  await press('Add Contact');
+  const kind = dialog().getByRole('radio', { name: 'Email address' });
+  await expect.element(kind).toHaveFocus();
+  await expect.element(kind).toHaveAccessibleDescription('Add a contact method');
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(dialog().getByRole('radio', { name: 'Personal' })).toHaveFocus();
+  await expect.element(box('Email address')).not.toHaveAttribute('aria-invalid');
+});
 
 test.each(leavings)('%s closes an empty form', async (_how, leave) => {
   await open();

@@ -25,7 +25,7 @@ test('the list says while it loads', async () => {
 
 test('a list that fails to load can be tried again', async () => {
   const { world } = await openTab('contact-info', { before: (world) => world.on('getContactInfo').status(503) });
-  await sees('Your contact methods could not be loaded.');
+  await sees('Your contact methods couldn’t be loaded.');
   await world.faults.clear();
   await press('Try again');
   await sees('ann@example.com');
@@ -63,7 +63,7 @@ test('contacts of the employer have no buttons', async () => {
 test('the own contacts show when those of the employer fail', async () => {
   await openTab('contact-info', { as: 'sora', before: (world) => world.on('listSystemOfRecordContacts').status(500) });
   await sees('sora@example.com');
-  doesNotSee('could not be loaded');
+  doesNotSee('couldn’t be loaded');
 });
 
 test('a deleted contact leaves the list', async () => {

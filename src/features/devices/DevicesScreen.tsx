@@ -78,18 +78,23 @@ export default function DevicesScreen() {
     if (isSure) revoke.submit(device);
   }
 
-  if (devices.isPending)
-    return (
-      <>
-        <h2>{t('title')}</h2>
-        <Skeleton label={t('loading')} rows={DEVICES_PAGE_SIZE} shape="fields" />
-      </>
-    );
-  if (devices.isError) return <LoadError query={devices}>{t('loadError')}</LoadError>;
-  return (
+  const head = (
     <>
       <h2>{t('title')}</h2>
-      {devices.data.length > 0 && <p>{t('about')}</p>}
+      {devices.data?.length !== 0 && <p>{t('about')}</p>}
+    </>
+  );
+  if (!devices.isSuccess)
+    return (
+      <>
+        {head}
+        {devices.isPending && <Skeleton label={t('loading')} rows={DEVICES_PAGE_SIZE} shape="fields" />}
+        <LoadError query={devices}>{t('loadError')}</LoadError>
+      </>
+    );
+  return (
+    <>
+      {head}
       <ProblemBanner of={revoke} />
       <DataTable
         caption={t('table')}
@@ -117,7 +122,7 @@ export default function DevicesScreen() {
               ) : (
                 <Button
                   compact
-                  variant="quiet-danger"
+                  variant="quiet"
                   aria-label={t('revokeDevice', { device: distinctName(device) })}
                   busy={revoke.isBusy && revoke.input?.deviceId === device.deviceId}
                   busyLabel={t('revoking')}

@@ -123,7 +123,7 @@ test('too many changes open the form again after the wait', async () => {
   await toChange({ emailChanges: 0, emailChangeLockoutMs: 2000 });
   await change('uma.new@example.com');
   await shows('Too many changes');
-  await expect.element(alert()).toHaveTextContent('Please wait 5 minutes, then try again.');
+  await expect.element(alert()).toHaveTextContent('Please wait 5 minutes before you try again.');
   await shows('Change your email address');
 });
 

@@ -35,6 +35,19 @@ test('the home names the user', async () => {
   doesNotSee('Another company');
 });
 
+test('whoever acts as the user reads that once, in the bar', async () => {
+  const acting = {
+    id: 'i-1',
+    expiry: '2099-01-01T00:00:00.000Z',
+    mode: 'impersonation',
+    firstName: 'Ann',
+    lastName: 'Lee',
+  };
+  await openApp('/', { as: 'ann', before: () => localStorage.setItem('acting-session', JSON.stringify(acting)) });
+  await sees('You are acting as Ann Lee');
+  doesNotSee('You are logged in as');
+});
+
 test('a single-sign-on user can close the home', async () => {
   await openApp('/', { before: (world) => world.signIn('sol', { method: 'SSO' }) });
   await sees('You can close this page now.');

@@ -3,6 +3,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { everyHook } from '../../api/response/unwrap';
 import { paths } from '../../navigation/paths';
+import { readStored } from '../../platform/storage';
 import { greetingName, namesInOrder, personName } from '../../texts/person-name';
 import { associatesQuery, associatesQueryFn } from '../../session/associates';
 import { type Me, meQuery } from '../../session/me';
@@ -36,7 +37,8 @@ export default function HomeScreen() {
   return (
     <>
       <Avatar names={namesInOrder(me.data, i18n.language)} size="large" />
-      <StepHeading subtitle={t('signedInAs', { name })}>
+      {/* While support acts as the user, the bar says who is who. */}
+      <StepHeading subtitle={readStored('actingSession') === undefined && t('signedInAs', { name })}>
         {t('title', { name: greetingName(me.data, i18n.language) })}
       </StepHeading>
       {clientName !== '' && (

@@ -128,7 +128,7 @@ test('a refused start says the message of the server', async () => {
 test('an associate that cannot be loaded has a message', async () => {
   await open('unknown');
   await expect.element(toast('Error! Impersonation failed. Unable to load associate details')).toBeVisible();
-  await sees('The details of this associate could not be loaded.');
+  await sees('The details of this associate couldn’t be loaded.');
   await titleIsError();
 });
 

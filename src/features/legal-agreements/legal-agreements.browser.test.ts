@@ -114,7 +114,7 @@ test.each([{}, { data: null }, { data: 'all' }, { data: [null] }, { data: [{ ...
     const { world } = await open(BOTH, {
       before: (world) => world.on('getLegalAgreements').nth(1).offSpec().answer({ status: 200, body }),
     });
-    await alerts('The agreements could not be loaded. Please try again.');
+    await alerts('The agreements couldn’t be loaded. Please try again.');
     await press('Try again');
     await expect.element(box()).toBeVisible();
     await world.journal.clear();

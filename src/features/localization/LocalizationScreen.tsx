@@ -34,9 +34,15 @@ const schema = z.object({ preferredLanguage: z.string(), region: z.string(), tim
 export default function LocalizationScreen() {
   const { t } = useTranslation('settings', { keyPrefix: 'localization' });
   const settings = useQuery(settingsQuery);
-  if (settings.isPending) return <Skeleton label={t('loading')} rows={3} shape="fields" />;
-  if (settings.isError) return <LoadError query={settings}>{t('loadError')}</LoadError>;
-  return <LocalizationForm saved={settings.data} />;
+  return (
+    <>
+      <h2>{t('title')}</h2>
+      <p>{t('about')}</p>
+      {settings.isPending && <Skeleton label={t('loading')} rows={3} shape="fields" />}
+      <LoadError query={settings}>{t('loadError')}</LoadError>
+      {settings.isSuccess && <LocalizationForm saved={settings.data} />}
+    </>
+  );
 }
 
 function LocalizationForm({ saved }: { saved: PersonalSettings }) {
@@ -101,8 +107,6 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
 
   return (
     <>
-      <h2>{t('title')}</h2>
-      <p>{t('about')}</p>
       {/* A field whose options failed to load offers only the current value. */}
       <LoadError query={[languages, regions, timezones]}>{t('loadError')}</LoadError>
       <Form className="localization" onSubmit={(event) => void handleSubmit(submit)(event)} onChange={change}>

@@ -21,10 +21,11 @@ export default function Captcha({ siteKey, isExplained, onToken, onMissing }: Ca
   const report = useRef(onToken);
   const [tries, setTries] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
-  const [isMissing, setIsMissing] = useState(false);
+  /** How often the answer was missing since the last one. */
+  const [misses, setMisses] = useState(0);
   const hasToken = useRef(false);
 
-  usePageError(isMissing || hasFailed);
+  usePageError(misses > 0 || hasFailed);
   useEffect(() => {
     report.current = onToken;
   });
@@ -40,12 +41,12 @@ export default function Captcha({ siteKey, isExplained, onToken, onMissing }: Ca
           sitekey: siteKey,
           callback: (token) => {
             hasToken.current = true;
-            setIsMissing(false);
+            setMisses(0);
             report.current(token);
           },
           'expired-callback': () => {
             hasToken.current = false;
-            setIsMissing(true);
+            setMisses((before) => before + 1);
             report.current(null);
           },
           'error-callback': () => setHasFailed(true),
@@ -73,7 +74,7 @@ export default function Captcha({ siteKey, isExplained, onToken, onMissing }: Ca
     const form = box.current?.closest('form');
     const validate = ({ key, isComposing, target }: KeyboardEvent) => {
       if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement) || hasToken.current) return;
-      setIsMissing(true);
+      setMisses((before) => before + 1);
       reportMissing();
       // The message is about the challenge, and not about the field in which the user pressed Enter.
       group.current?.focus();
@@ -95,7 +96,11 @@ export default function Captcha({ siteKey, isExplained, onToken, onMissing }: Ca
           {t('captcha.failed')}
         </Banner>
       )}
-      {isMissing && !hasFailed && <Banner tone="error">{t('captcha.required')}</Banner>}
+      {misses > 0 && !hasFailed && (
+        <Banner tone="error" announceKey={misses}>
+          {t('captcha.required')}
+        </Banner>
+      )}
     </div>
   );
 }

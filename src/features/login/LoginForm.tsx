@@ -1,5 +1,5 @@
 import './login.css';
-import { type FormEvent, memo, useRef, useSyncExternalStore } from 'react';
+import { type FormEvent, memo, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { keepIdentifierHere } from '../../forms/kept-input/identifier';
@@ -61,6 +61,13 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
   useKeptUsername(usernameField, { username: state.username, isBusy, dispatch, remembered });
 
   usePasswordStep({ state, usernameField, passwordField });
+
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (state.username === '' || dataset.entered === undefined) return;
+    delete dataset.entered;
+    usernameField.current?.form?.requestSubmit();
+  }, [state.username]);
 
   function submit(event: FormEvent) {
     event.preventDefault();

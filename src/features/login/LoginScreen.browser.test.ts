@@ -101,3 +101,17 @@ test('without a session cookie nothing is checked before the first key', async (
   await userEvent.keyboard('a');
   await expect.poll(() => left).toEqual(['/product']);
 });
+
+test.each([
+  [5, 0, []],
+  [4, 0, ['/app/x']],
+  [5, 31_000, ['/app/x']],
+])('a target that has sent a signed-in user back %d times, the last %d ms ago', async (times, ago, expected) => {
+  const { left } = await openApp(`${login}?redirectUrl=%2Fapp%2Fx`, {
+    as: 'ann',
+    before: () =>
+      sessionStorage.setItem('sent-on', JSON.stringify(Array.from({ length: times }, () => Date.now() - ago))),
+  });
+  if (expected.length === 0) await sees(/keeps sending you back here, although you’re logged in/);
+  await expect.poll(() => left).toEqual(expected);
+});

@@ -2,10 +2,13 @@ import { useState, useEffect } from 'react';
 import { LoginForm } from './LoginForm';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import { SENT_ON } from '../../config/constants';
 import { readCookie } from '../../platform/cookies';
+import { readStored, writeStored } from '../../platform/storage';
 import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
 import { authCheckQuery, maybeSignedIn } from '../../session/session';
+import { showToast } from '../../navigation/toasts';
 import { listenToTabs } from '../../navigation/tab-messages';
 import { loginTarget } from './login.target';
 
@@ -36,13 +39,23 @@ function useFormMayShow(isLeaving: boolean): boolean {
     if (found) {
       // A target that is closed to single-sign-on users redirects back here without a redirectUrl. The next target is
       // then the landing page.
-      goTo(loginTarget(search), { replace: true });
+      const isRound = countSentOn();
+      if (isRound) showToast('error', 'SENT_BACK');
+      goTo(isRound ? paths.accountSettings({ tab: 'contact-info' }) : loginTarget(search), { replace: true });
     } else if (isSsoLeftOver) {
       goTo(paths.logout({ redirectUrl: loginTarget(search) }), { replace: true });
     }
   }, [found, isSsoLeftOver, search]);
 
   return isLeaving || (!found && !isSsoLeftOver && !(mayBeSignedIn && check.isPending));
+}
+
+/** Returns whether the target sends the user back for ever, as a page does that does not see the session. */
+function countSentOn(now: number = Date.now()): boolean {
+  const times = [...(readStored('sentOn') ?? []).filter((time) => now - time < SENT_ON.withinMs), now];
+  const isRound = times.length > SENT_ON.most;
+  writeStored('sentOn', isRound ? [] : times);
+  return isRound;
 }
 
 function useUserPresence(fromStart: boolean): boolean {

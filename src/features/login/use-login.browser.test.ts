@@ -7,7 +7,7 @@ import './use-login';
 
 const login = '/auth/login';
 const welcome = () => expect.element(heading('Welcome, Ann')).toBeVisible();
-const incorrect = 'Your username or password is incorrect. Please try again.';
+const incorrect = 'Your username or password is not correct. Please try again.';
 const generic = 'We couldn’t log you in. Please try again.';
 
 test('each refusal says its message, and keeps the password where it may be right', async () => {

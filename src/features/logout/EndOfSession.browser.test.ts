@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openApp } from '../../../tests/screens/app';
-import { arrivesAt, button, heading, link, press, sees } from '../../../tests/screens/screen';
+import { arrivesAt, button, field, heading, link, press, sees } from '../../../tests/screens/screen';
 import { called } from '../../../tests/screens/sign-in';
 import './EndOfSession';
 
@@ -64,6 +64,7 @@ test('a link asks before it ends every session', async () => {
   await called(world, 'logoutAllSessions', 0);
   await button('Log out everywhere').click();
   await arrivesAt('/auth/login');
+  await expect.element(field('Username')).toHaveFocus();
   expect(location.search).toBe('?redirectUrl=%2Fview%2Fhome');
   expect(await world.state.read('sessions')).toEqual([]);
 });

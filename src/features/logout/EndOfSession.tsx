@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { identifierOf, stateOfKnownUsername } from '../../forms/kept-input/identifier';
 import { readCookie } from '../../platform/cookies';
 import { goTo } from '../../navigation/navigation';
 import { withSearch } from '../../navigation/path';
@@ -64,7 +65,8 @@ function EndOfSession({ all }: { all: boolean }) {
     const isSwitchingClients = readStored('switchDetails') !== undefined;
     endSession(queries, { all, isOwnStep: isOwnStep(state) }).then(
       (ended) => {
-        if (all) return goTo(withSearch(paths.login(), search), { replace: true });
+        const known = stateOfKnownUsername(identifierOf(state));
+        if (all) return goTo(withSearch(paths.login(), search), { replace: true, state: known });
         const next = decideSignOut(ended, {
           hadSsoCookie,
           isSwitchingClients,

@@ -15,7 +15,7 @@ test.each([
 
 test.each(['no-such-group', 'off-site'])('the marketplace group "%s" ends on a page with a way home', async (name) => {
   const { left } = await openApp(marketplace + name, { as: 'ann' });
-  await expect.element(heading('This page cannot be opened')).toBeVisible();
+  await expect.element(heading('This page can’t be opened')).toBeVisible();
   await expect.element(link('Go to home')).toHaveAttribute('href', '/');
   expect(left).toEqual([]);
 });

@@ -74,7 +74,7 @@ export function ForceBasicCredentials() {
         />
         <PasswordField {...field('password')} label={t('credentials.password')} autoComplete="current-password" />
       </SubmissionForm>
-      <LinkButton variant="quiet" wide to={paths.forgotPassword()} state={{ identifier: typed.username }}>
+      <LinkButton variant="onward" wide to={paths.forgotPassword()} state={{ identifier: typed.username }}>
         {t('credentials.forgot')}
       </LinkButton>
       <LinkButton variant="quiet" wide to={paths.logout()}>

@@ -83,7 +83,9 @@ export function EmailForm<Result>({
 
   return (
     <>
-      <StepHeading subtitle={subtitle}>{title}</StepHeading>
+      <StepHeading focus="never" subtitle={subtitle}>
+        {title}
+      </StepHeading>
       <SubmissionForm
         of={request}
         label={t('submit')}
@@ -93,7 +95,7 @@ export function EmailForm<Result>({
           <>
             {other && (
               <LinkButton
-                variant="quiet"
+                variant="onward"
                 wide
                 {...('href' in other
                   ? { href: other.href }

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { hears, listen } from '../../../tests/screens/announced';
 import { openApp } from '../../../tests/screens/app';
 import {
   GOOD,
@@ -54,6 +55,19 @@ test('a link that ends while the page is open says so', async () => {
   await world.clock.advance({ minutes: 61 });
   await send();
   await isNoLongerValid();
+});
+
+test('Enter says what the password still needs, and its progress not again', async () => {
+  const timers = vi.spyOn(window, 'setTimeout');
+  await open();
+  await screen.type(PASSWORD, 'Windy-M');
+  const heard = listen();
+  await userEvent.keyboard('{Enter}');
+  await hears(heard, 'Your password needs: 8 to 72 characters and A number');
+  for (const [run, ms] of timers.mock.calls) if (ms === 1000 && typeof run === 'function') run();
+  await screen.type(PASSWORD, 'Windy-Mea');
+  await hears(heard, '4 of 5 requirements met');
+  expect(heard.join()).not.toContain('3 of 5');
 });
 
 test('a link is read without what a mail program adds', async () => {

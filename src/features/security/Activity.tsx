@@ -11,27 +11,37 @@ import { ChangeProblem, Section } from './Section';
 import { deviceName, placeName, dateAndTime } from './facts';
 import { activityQuery, type ActivityEntry, revokeOtherSessions, sessionsQuery } from './security.api';
 
-/** "This wasn’t me" ends all other sessions and asks for a password. */
+/** "This wasn’t me" ends all other sessions and asks for a password. An event shows it while it is pointed at. */
 export function Activity() {
   const { t, i18n } = useTranslation('security');
   const query = useInfiniteQuery(activityQuery);
   const queries = useQueryClient();
   const { language } = i18n;
-  const inOne = new Intl.ListFormat(language, { type: 'unit' });
-  const disowning = useSubmission((_entry: ActivityEntry) => revokeOtherSessions(), {
+  const disowning = useSubmission((_entry: ActivityEntry | null) => revokeOtherSessions(), {
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       goTo(paths.accountSettings({ tab: 'change-password' }));
     },
   });
 
-  async function disown(entry: ActivityEntry) {
+  async function disown(entry: ActivityEntry | null) {
     const texts = { title: t('activity.confirm.title'), body: t('activity.confirm.body') };
     if (await ask({ ...texts, ok: t('continue'), cancel: t('cancel') })) disowning.submit(entry);
   }
 
   return (
-    <Section title={t('activity.title')} query={query}>
+    <Section
+      title={t('activity.title')}
+      id="activity"
+      query={query}
+      actions={
+        query.data?.pages[0]?.entries.length !== 0 && (
+          <Button compact busy={disowning.isBusy && disowning.input === null} onClick={() => void disown(null)}>
+            {t('activity.notMe')}
+          </Button>
+        )
+      }
+    >
       {({ pages }) => {
         const entries = pages.flatMap((page) => page.entries);
         return (
@@ -59,9 +69,9 @@ export function Activity() {
                         compact
                         variant="quiet"
                         busy={disowning.isBusy && disowning.input?.id === entry.id}
-                        aria-label={t('activity.with', {
-                          what: t('activity.notMe'),
-                          subject: inOne.format([whatHappened(entry), dateAndTime(entry.at, language)]),
+                        aria-label={t('activity.notMeOf', {
+                          what: whatHappened(entry),
+                          when: dateAndTime(entry.at, language),
                         })}
                         onClick={() => void disown(entry)}
                       >

@@ -34,7 +34,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
   const { t, i18n } = useTranslation('security');
   const query = useQuery(passkeysQuery);
   const queries = useQueryClient();
-  const [dialog, setDialog] = useState<'create' | Passkey | null>(resume === 'passkey' ? 'create' : null);
+  const [dialog, setDialog] = useState<'create' | Passkey | null>(null);
   const [createdId, setCreatedId] = useState<string | null>(null);
   const { language } = i18n;
   const account = query.data?.account;
@@ -65,9 +65,18 @@ export function Passkeys({ resume }: { resume: string | null }) {
     onSuccess: () => void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey }),
   });
 
-  function goOnToName(passkey: Passkey) {
-    setCreatedId(passkey.id);
-    setDialog(passkey);
+  const creation = useSubmission((_input: void) => registerNewPasskey(resumeInTab('passkey')), {
+    onSuccess: ({ passkey }) => {
+      void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: activityQuery.queryKey });
+      setCreatedId(passkey.id);
+      setDialog(passkey);
+    },
+  });
+
+  function create() {
+    setDialog(null);
+    creation.submit();
   }
 
   function endNaming() {
@@ -88,6 +97,12 @@ export function Passkeys({ resume }: { resume: string | null }) {
     if (isSure) removal.submit(passkey);
   }
 
+  // Some browsers create a passkey only soon after a press, and a step-up can be slow.
+  useOnceLoaded(resume === 'passkey' ? query.data : undefined, () => {
+    if (navigator.userActivation?.isActive) create();
+    else setDialog('create');
+  });
+
   // A delete that needed a step-up asks the user again, because a link must not delete anything.
   useOnceLoaded(
     query.data?.passkeys.find(({ id }) => resume === `delete-${id}`),
@@ -97,12 +112,13 @@ export function Passkeys({ resume }: { resume: string | null }) {
   return (
     <Section
       title={t('passkeys.title')}
+      id="passkeys"
       about={t('passkeys.about')}
       query={query}
       actions={
         hasPasskeys() &&
         (query.data?.passkeys.length ?? 0) < (query.data?.most ?? 10) && (
-          <Button compact onClick={() => setDialog('create')}>
+          <Button compact busy={creation.isBusy} onClick={create}>
             {t('passkeys.create')}
           </Button>
         )
@@ -112,7 +128,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
         <>
           {!hasPasskeys() && <p>{t('passkeys.unsupported')}</p>}
           {passkeys.length >= most && <p>{t('passkeys.limit', { most: passkeys.length })}</p>}
-          <ChangeProblem of={[removal, offer]} />
+          <ChangeProblem of={[creation, removal, offer]} />
           {passkeys.length === 0 ? (
             <p>{t('passkeys.none')}</p>
           ) : (
@@ -148,7 +164,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
                       {!isLastWayToSignIn && (
                         <Button
                           compact
-                          variant="quiet-danger"
+                          variant="quiet"
                           busy={removal.isBusy}
                           aria-label={t('passkeys.deleteOf', { name: passkey.name })}
                           onClick={() => void askAndDelete(passkey)}
@@ -167,7 +183,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
             checked={isOfferWanted}
             onChange={(event) => offer.submit(event.target.checked)}
           />
-          {dialog === 'create' && <CreatePasskey onClose={() => setDialog(null)} onCreated={goOnToName} />}
+          {dialog === 'create' && <CreatePasskey onClose={() => setDialog(null)} onCreate={create} />}
           {dialog !== null && dialog !== 'create' && (
             <RenamePasskey key={dialog.id} passkey={dialog} isNew={dialog.id === createdId} onClose={endNaming} />
           )}
@@ -177,21 +193,8 @@ export function Passkeys({ resume }: { resume: string | null }) {
   );
 }
 
-interface CreatePasskeyProps {
-  onClose: () => void;
-  onCreated: (passkey: Passkey) => void;
-}
-
-function CreatePasskey({ onClose, onCreated }: CreatePasskeyProps) {
+function CreatePasskey({ onClose, onCreate }: { onClose: () => void; onCreate: () => void }) {
   const { t } = useTranslation('security');
-  const queries = useQueryClient();
-  const creation = useSubmission(() => registerNewPasskey(resumeInTab('passkey')), {
-    onSuccess: ({ passkey }) => {
-      void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
-      void queries.invalidateQueries({ queryKey: activityQuery.queryKey });
-      onCreated(passkey);
-    },
-  });
   return (
     <Dialog
       open
@@ -199,11 +202,9 @@ function CreatePasskey({ onClose, onCreated }: CreatePasskeyProps) {
       onCancel={onClose}
       cancelLabel={t('cancel')}
       okLabel={t('continue')}
-      okBusy={creation.isBusy}
-      onOk={() => creation.submit(undefined)}
+      onOk={onCreate}
       focusOnOk
     >
-      <ChangeProblem of={[creation]} />
       <p>{t('passkeys.about')}</p>
       <p>{t('passkeys.follow')}</p>
     </Dialog>

@@ -62,7 +62,7 @@ export function SecondSteps({ resume }: { resume: string | null }) {
   });
 
   return (
-    <Section title={t('steps.title')} about={t('steps.about')} query={query}>
+    <Section title={t('steps.title')} id="second-steps" about={t('steps.about')} query={query}>
       {({ authenticatorApp: app, backupCodes }) => (
         <>
           <ChangeProblem of={[setUp, removal, making]} />
@@ -79,14 +79,19 @@ export function SecondSteps({ resume }: { resume: string | null }) {
               ]}
               actions={
                 <>
-                  <Button compact variant="quiet" busy={setUp.isBusy} onClick={() => setUp.submit(undefined)}>
-                    {t(app.isSet ? 'app.replace' : 'app.add')}
-                    <span className="ui-visually-hidden"> {t('app.name')}</span>
+                  <Button
+                    compact
+                    variant={app.isSet ? 'quiet' : 'onward'}
+                    busy={setUp.isBusy}
+                    onClick={() => setUp.submit(undefined)}
+                  >
+                    <span aria-hidden>{t(app.isSet ? 'app.replace' : 'app.add')}</span>
+                    <span className="ui-visually-hidden">{t(app.isSet ? 'app.replaceOf' : 'app.addOf')}</span>
                   </Button>
                   {app.isSet && (
-                    <Button compact variant="quiet-danger" busy={removal.isBusy} onClick={() => void askAndRemove()}>
-                      {t('app.remove')}
-                      <span className="ui-visually-hidden"> {t('app.name')}</span>
+                    <Button compact variant="quiet" busy={removal.isBusy} onClick={() => void askAndRemove()}>
+                      <span aria-hidden>{t('app.remove')}</span>
+                      <span className="ui-visually-hidden">{t('app.removeOf')}</span>
                     </Button>
                   )}
                 </>

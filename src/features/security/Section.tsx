@@ -1,5 +1,5 @@
 import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useContext, useId, type ReactNode, createContext, useEffect, useState } from 'react';
+import { useContext, type ReactNode, createContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
 import { usePageError } from '../../navigation/page-title';
@@ -12,6 +12,8 @@ import { problemText } from './security.errors';
 
 interface SectionProps<Data> {
   title: string;
+  /** A tile of the summary leads to its heading. */
+  id: string;
   about?: string;
   query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isFetching' | 'error' | 'errorUpdatedAt' | 'refetch'>;
   actions?: ReactNode;
@@ -19,9 +21,8 @@ interface SectionProps<Data> {
 }
 
 /** A failed section leaves the others usable. */
-export function Section<Data>({ title, about, query, actions, children }: SectionProps<Data>) {
+export function Section<Data>({ title, id, about, query, actions, children }: SectionProps<Data>) {
   const { t } = useTranslation('security');
-  const titleId = useId();
   const isWaiting = useContext(SectionsWait);
   const { error } = query;
   const data = isWaiting ? undefined : query.data;
@@ -29,9 +30,11 @@ export function Section<Data>({ title, about, query, actions, children }: Sectio
   const hasFailed = isError && !(isApiError(error) && error.handled);
   usePageError(hasFailed);
   return (
-    <Card look="plain" as="section" aria-labelledby={titleId} isFocusHome className="security__part">
+    <Card look="plain" as="section" aria-labelledby={id} isFocusHome className="security__part">
       <div className="security__head">
-        <h3 id={titleId}>{title}</h3>
+        <h3 id={id} tabIndex={-1}>
+          {title}
+        </h3>
         {data !== undefined && actions}
       </div>
       {about !== undefined && <p>{about}</p>}

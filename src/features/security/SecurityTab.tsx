@@ -46,7 +46,7 @@ function Sections() {
   );
 }
 
-/** What protects the account, in one line above the sections. A fact that could not be loaded is a dash. */
+/** What protects the account, in tiles that lead to its sections. A fact that could not be loaded is a dash. */
 function Summary() {
   const { t, i18n } = useTranslation('security');
   const isWaiting = useContext(SectionsWait);
@@ -57,25 +57,29 @@ function Summary() {
   const codes = account?.backupCodes.left;
   const number = (value: number | undefined) => value?.toLocaleString(i18n.language, { numberingSystem: 'latn' });
   const facts = [
-    { name: t('passkeys.title'), value: number(passkeys), tone: passkeys ? 'fine' : undefined },
+    { to: 'passkeys', name: t('passkeys.title'), value: number(passkeys), tone: passkeys ? 'fine' : undefined },
     {
+      to: 'second-steps',
       name: t('app.name'),
       value: hasApp === undefined ? undefined : t(hasApp ? 'app.set' : 'app.none'),
       // Without a passkey, the app is what protects the account.
       tone: hasApp ? 'fine' : hasApp === false && passkeys === 0 ? 'missing' : undefined,
     },
     {
+      to: 'second-steps',
       name: t('codes.name'),
       value: number(codes),
       tone: codes === undefined || codes === 0 ? undefined : codes <= FEW_CODES ? 'missing' : 'fine',
     },
-    { name: t('sessions.short'), value: number(sessions), tone: undefined },
+    { to: 'sessions', name: t('sessions.short'), value: number(sessions), tone: undefined },
   ];
   return (
     <dl className="security__summary">
-      {facts.map(({ name, value, tone }) => (
+      {facts.map(({ to, name, value, tone }) => (
         <div key={name} data-tone={isWaiting ? undefined : tone}>
-          <dt className="ui-row__fact">{name}</dt>
+          <dt className="ui-row__fact">
+            <a href={`#${to}`}>{name}</a>
+          </dt>
           <dd className="ui-row__name">
             {isWaiting ? '\u00a0' : (value ?? '–')}
             {!isWaiting && tone === 'fine' && <SuccessIcon size={16} />}
@@ -92,7 +96,7 @@ function WaysToSignIn() {
   const query = useQuery(securityQuery);
   const { language } = i18n;
   return (
-    <Section title={t('ways.title')} query={query}>
+    <Section title={t('ways.title')} id="ways" query={query}>
       {({ password, singleSignOn }) => (
         <ul className="ui-rows">
           <Row

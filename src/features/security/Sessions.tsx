@@ -39,6 +39,7 @@ export function Sessions() {
   return (
     <Section
       title={t('sessions.title')}
+      id="sessions"
       query={query}
       actions={
         (query.data?.sessions.length ?? 0) > 1 && (

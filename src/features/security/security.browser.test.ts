@@ -8,7 +8,7 @@ import { alert, arrivesAt, button, dialog, field, hasError, press, type } from '
 import { answer, openTab, region, row, sentWith, timesCalled, toast } from '../../../tests/screens/settings';
 import './SecurityTab';
 
-const FAILED = 'This part could not be loaded.';
+const FAILED = 'This part couldn’t be loaded.';
 const parts: [OperationId, string][] = [
   ['getAccountSecurity', 'How you log in'],
   ['getAccountSecurity', 'Two-step verification'],
@@ -58,25 +58,17 @@ test('new backup codes without a list are a failure', async () => {
 });
 
 test.each([
-  ['Passkeys', '2'],
-  ['Authenticator app', 'Set up'],
-  ['Backup codes', '2'],
-  ['Sessions', '4'],
-])('the summary says of %s "%s"', async (name, value) => {
+  ['Passkeys', '2', 'Passkeys'],
+  ['Authenticator app', 'In use', 'Two-step verification'],
+  ['Backup codes', '2', 'Two-step verification'],
+  ['Sessions', '4', 'Where you are logged in'],
+])('the summary says of %s "%s", and leads to "%s"', async (name, value, part) => {
   await secured();
   await expect.element(row('This device')).toBeVisible();
   const term = [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === name);
   expect(term?.nextElementSibling?.textContent).toBe(value);
-});
-
-test('a passkey is renamed', async () => {
-  await secured();
-  await press('Rename Apple Passwords');
-  await type('Name', 'Work laptop');
-  const heard = listen();
-  await answer('Save');
-  await hears(heard, 'The passkey has a new name.');
-  await expect.element(button('Rename Work laptop')).toBeVisible();
+  const link = term?.querySelector('a')?.hash ?? '';
+  expect(document.querySelector(link)?.textContent).toBe(part);
 });
 
 test('a passkey without a name is not saved', async () => {
@@ -137,15 +129,15 @@ test('the offer of a passkey can be switched off', async () => {
 
 test('the app is removed after a question', async () => {
   const { world } = await secured();
-  await press('Remove Authenticator app');
+  await press('Remove authenticator app');
   await expect.element(dialog()).toHaveAccessibleName('Remove the authenticator app?');
   await answer('Cancel');
   expect(await timesCalled(world, 'removeAuthenticatorApp')).toBe(0);
-  await press('Remove Authenticator app');
+  await press('Remove authenticator app');
   const heard = listen();
   await answer('Remove');
   await hears(heard, 'The authenticator app was removed.');
-  await expect.element(button('Set up Authenticator app')).toBeVisible();
+  await expect.element(button('Set up authenticator app')).toBeVisible();
 });
 
 test('new backup codes count once they are saved', async () => {
@@ -179,7 +171,7 @@ test('more than five sessions show after a press', async () => {
 
 test('a wrong code of the app has its message', async () => {
   await openTab('security');
-  await press('Set up Authenticator app');
+  await press('Set up authenticator app');
   await type('Code that the app shows', '000000');
   await expect
     .element(dialog().getByRole('alert'))
@@ -233,12 +225,18 @@ test('the activity comes in pages of ten', async () => {
   await expect.poll(() => activity().getByRole('listitem').all().length).toBe(20);
 });
 
+test('"This wasn’t me" shows once, and on the event that is pointed at', async () => {
+  await secured();
+  const shown = () => activity().getByRole('button', { name: /^This wasn’t me/ });
+  await expect.element(shown()).toHaveAccessibleName('This wasn’t me');
+  await activity().getByText('Login failed').first().hover();
+  await expect.element(shown().nth(1)).toHaveAccessibleName(/^This wasn’t me: Login failed, \w+ \d+, \d{4}/);
+  await expect.element(shown().nth(2)).not.toBeInTheDocument();
+});
+
 test('"This wasn’t me" ends the others for a new password', async () => {
   const { world } = await secured();
-  await activity()
-    .getByRole('button', { name: /^This wasn’t me: Login failed, \w+ \d+, \d{4}/ })
-    .first()
-    .click();
+  await activity().getByRole('button', { name: 'This wasn’t me' }).first().click();
   await answer('Continue');
   await arrivesAt('/auth/account-settings/change-password');
   expect(await timesCalled(world, 'endOtherSessions')).toBe(1);
@@ -250,11 +248,18 @@ test('whoever has the most passkeys is offered no other', async () => {
   await expect.element(button('Create a passkey')).not.toBeInTheDocument();
 });
 
+test('a step-up comes before the dialog of a new passkey', async () => {
+  await plugInAuthenticator({ holdsKey: false });
+  await openTab('security', { level: 1 });
+  await press('Create a passkey');
+  await arrivesAt('/auth/step-up');
+});
+
 test('a new passkey says once that it was created', async () => {
   await plugInAuthenticator({ holdsKey: false });
   await openTab('security');
   await press('Create a passkey');
-  await answer('Continue');
+  await expect.element(dialog()).toHaveAccessibleName('Name your passkey');
   await answer('Save');
   await expect.element(toast('Your passkey is ready.')).toBeVisible();
   const heard = listen();
@@ -262,4 +267,5 @@ test('a new passkey says once that it was created', async () => {
   await type('Name', 'Work laptop');
   await answer('Save');
   await hears(heard, 'The passkey has a new name.');
+  await expect.element(button('Rename Work laptop')).toBeVisible();
 });

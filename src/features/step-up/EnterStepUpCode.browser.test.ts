@@ -74,12 +74,6 @@ describe('the code', () => {
     await expect.element(field('Code')).toHaveValue('9');
   });
 
-  test('of an app says to read the app again', async () => {
-    const { world } = await asksForCode('Authenticator app');
-    await type('Code', wrongFor(await totpCode(secret, await world.clock.now())));
-    await reads('Code', 'This code is not correct. Please enter the code that your app shows now.');
-  });
-
   test('that is a wrong backup code says so', async () => {
     await openApp(stepUp(), { as: 'ann', scenario: 'secured-account' });
     await choose('Backup code');
@@ -103,15 +97,6 @@ describe('the code', () => {
     await sees('This code is not correct.');
     await type('Code', '1');
     await expect.poll(() => document.body.textContent).not.toContain('This code is not correct.');
-  });
-
-  test('that was refused is replaced by the next one', async () => {
-    const { world } = await asksForCode();
-    const code = await sentCode(world);
-    await type('Code', wrongFor(code));
-    await sees('This code is not correct.');
-    await userEvent.keyboard(code);
-    await arrivesAt(settings);
   });
 
   test('that is changed during the check stays', async () => {

@@ -64,7 +64,7 @@ export default function StepUpScreen() {
   );
   const otherWay =
     authMethods.length > 1 ? (
-      <Button variant="quiet" wide onClick={flow.chooseOther}>
+      <Button variant="onward" wide onClick={flow.chooseOther}>
         {t('other')}
       </Button>
     ) : null;

@@ -6,6 +6,7 @@ import { paths } from '../../navigation/paths';
 import { readStored, removeStored, STORAGE, type SwitchDetails } from '../../platform/storage';
 import { readEntry, writeEntry } from '../../navigation/entry';
 import { Button } from '../../ui/Button';
+import { CopyValue } from '../../ui/CopyValue';
 import { Facts } from '../../ui/Facts';
 import { StepHeading } from '../../ui/StepHeading';
 import { checkedTarget, configuredTarget, redirectRules, type RedirectRules } from '../../navigation/redirects';
@@ -35,7 +36,7 @@ export default function SwitchClientsMessageScreen() {
           <Facts
             facts={[
               ...(details.clientName === undefined ? [] : [{ name: t('client'), value: details.clientName }]),
-              { name: t('userId'), value: details.username, verbatim: true },
+              { name: t('userId'), value: <CopyValue value={details.username} action={t('copyUserId')} /> },
             ]}
           />
           <p>{t('userIdHint')}</p>

@@ -105,8 +105,15 @@ export default function SwitchClientsScreen() {
     };
   }
 
-  if (associates.isPending || me.isPending) return <Skeleton label={t('loading')} rows={2} shape="cards" />;
-  if (associates.isError) return <LoadError query={associates}>{t('loadError')}</LoadError>;
+  if (!associates.isSuccess || me.isPending)
+    return (
+      <>
+        <h2>{t('title')}</h2>
+        {!associates.isError && <p>{t('about')}</p>}
+        {!associates.isError && <Skeleton label={t('loading')} rows={2} shape="cards" />}
+        <LoadError query={associates}>{t('loadError')}</LoadError>
+      </>
+    );
   const roles = me.data?.allClientAccessRoles ?? [];
   const found = associates.data.filter(({ client }) => isFound(client.name, sought));
 

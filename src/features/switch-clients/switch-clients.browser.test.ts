@@ -17,6 +17,20 @@ test.each([
   await expect.element(row(client)).toHaveTextContent(text);
 });
 
+test.each([
+  ['switch-clients', 'listMyAssociates', 'Switch companies'],
+  ['devices', 'listMyDevices', 'Mobile devices'],
+  ['localization', 'getRegionalSettings', 'Language and region'],
+] as const)('the title of %s is there while it loads, and when that fails', async (tab, operation, title) => {
+  const { world, again } = await openTab(tab, { before: (world) => world.on(operation).delay(20_000) });
+  await expect.element(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await world.faults.clear();
+  await world.on(operation).status(500);
+  await again();
+  await expect.element(alert()).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+});
+
 test('a switch shows the company as active before the companies have loaded again', async () => {
   const { world } = await open();
   await expect.element(row('Juniper Mills')).toBeVisible();

@@ -178,7 +178,8 @@ test.describe('the heading of a new page', () => {
     expect(await announcements(page)).toEqual([]);
     const said = await saidSince(page, () => page.keyboard.press('Enter'));
     await expect.poll(said).toEqual(['politely "Forgot your username?"']);
-    await expect(screen.heading(page, 'Forgot your username?')).toBeFocused();
+    // It says where the field is that takes the focus then.
+    await expect(page.getByLabel('Email address')).toBeFocused();
   });
 
   test('is announced once when its content comes later', async ({ page, world, signInAs, clock }) => {
@@ -210,7 +211,7 @@ test.describe('the first announcement of a page', () => {
 });
 
 test.describe('what comes together is one announcement, because a screen reader can lose the first of two', () => {
-  const incorrect = 'Your username or password is incorrect. Please try again.';
+  const incorrect = 'Your username or password is not correct. Please try again.';
   const challenge = 'Please complete the security check below, then log in again.';
 
   test('a wrong password that brings the challenge and the hint at single sign-on', async ({ page, world }) => {

@@ -17,7 +17,7 @@ test.describe('other languages, signed out', () => {
     await signInPage.enterUsername(page, 'ann.lee');
     await inOtherLanguages(page, 'password');
     await signInPage.submit(page, 'not-her-password');
-    await expect(page.getByText('Your username or password is incorrect. Please try again.')).toBeVisible();
+    await expect(page.getByText('Your username or password is not correct. Please try again.')).toBeVisible();
     await inOtherLanguages(page, 'refused');
   });
 

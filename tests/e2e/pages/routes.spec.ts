@@ -28,7 +28,7 @@ test.describe('a hostile redirect target', () => {
     const address = `/auth/login?redirectUrl=${encodeURIComponent('javascript:alert(1)')}`;
     // The app may leave before the page has loaded, so do not wait for the load event.
     await page.goto(address, { waitUntil: 'commit' });
-    const refused = screen.heading(page, 'This page cannot be opened');
+    const refused = screen.heading(page, 'This page can’t be opened');
     await expect
       .poll(async () => !page.url().endsWith(address) || (await refused.isVisible()), { message: 'was dealt with' })
       .toBe(true);

@@ -36,7 +36,7 @@ test.describe('a page that is always translated works:', () => {
       await page.getByRole('button', { name: translated('Log in'), exact: true }).click();
     };
     await submit('Wrong-Harbor-1');
-    await expect(page.getByRole('alert')).toContainText('incorrect');
+    await expect(page.getByRole('alert')).toContainText('is not correct');
     await page.getByRole('checkbox', { name: 'I am not a robot' }).check();
     await world.state.patch('persons', 'ann', { failedLogins: 4 });
     await submit('Wrong-Harbor-2');

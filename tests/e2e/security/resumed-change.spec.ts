@@ -14,13 +14,13 @@ const changes = [
   {
     resume: 'app',
     dialog: 'Set up an authenticator app',
-    begin: (page: Page) => screen.press(page, 'Replace Authenticator app'),
+    begin: (page: Page) => screen.press(page, 'Replace authenticator app'),
   },
   {
     resume: 'remove-app',
     dialog: 'Remove the authenticator app?',
     begin: async (page: Page) => {
-      await screen.press(page, 'Remove Authenticator app');
+      await screen.press(page, 'Remove authenticator app');
       await answer(page, 'Remove');
     },
   },

@@ -1,6 +1,35 @@
 import { screen } from '../../support/verbs/screen';
-import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
+import { openWithoutApp, PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
+
+/** See docs/decisions/first-paint.md. */
+test.describe('an Enter before the app has started', () => {
+  const wait = 'html[data-entered]';
+
+  test('on a username makes the form busy, and is sent once the app stands', async ({ page, world }) => {
+    const { start } = await openWithoutApp(page);
+    await page.keyboard.type('ann.lee');
+    await page.keyboard.press('Enter');
+    await expect(page.locator(wait)).toBeVisible();
+    start();
+    await expect(signIn.password(page)).toBeFocused();
+    await expect(page.locator(wait)).toHaveCount(0);
+    await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 1 });
+  });
+
+  test('is taken back by a change, and an empty field has none', async ({ page, world }) => {
+    const { start } = await openWithoutApp(page);
+    await page.keyboard.press('Enter');
+    await expect(page.locator(wait)).toHaveCount(0);
+    await page.keyboard.type('ann.le');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('e');
+    start();
+    await expect(signIn.next(page)).toBeEnabled();
+    await page.keyboard.press('ArrowLeft');
+    await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 0 });
+  });
+});
 
 /**
  * Values from password managers, input methods and the clipboard (see

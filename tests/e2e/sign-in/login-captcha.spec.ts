@@ -14,7 +14,7 @@ test.describe('the login captcha', () => {
     ].entries()) {
       await signIn.submit(page, `Wrong-Harbor-${index + 1}`);
       await expect(page.getByRole('alert')).toHaveText(
-        `Your username or password is incorrect. Please try again.${news}`,
+        `Your username or password is not correct. Please try again.${news}`,
       );
       await expect(signIn.password(page)).toHaveValue('');
     }

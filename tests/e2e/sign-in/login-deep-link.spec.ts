@@ -14,14 +14,15 @@ test('the links beside sign-in carry the original target, and the frame of the p
     for (const link of await links.all())
       await expect(link).toHaveAttribute('href', new RegExp(`[?]redirectUrl=${encodeURIComponent(target)}$`));
   });
-  for (const [link, way] of [
-    ['Forgot username or password?', 'Cancel'],
-    ['Create an account', 'Back'],
+  for (const [link, way, place] of [
+    ['Forgot username or password?', 'Cancel', page.getByLabel('Email address')],
+    ['Create an account', 'Back', screen.heading(page, 'Create an account')],
   ] as const) {
     await screen.follow(page, link);
-    await expect(screen.heading(page, /Forgot your username|Create an account/)).toBeFocused();
+    await expect(place).toBeFocused();
     await screen.follow(page, way);
     await screen.arrivesAt(page, '/auth/login');
+    await expect(signIn.username(page)).toBeFocused();
   }
   // A slow phone renders only what is new (see docs/decisions/layers.md).
   await expect(page.getByRole('contentinfo')).toHaveAttribute('data-first');

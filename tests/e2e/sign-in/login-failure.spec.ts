@@ -18,7 +18,7 @@ test.describe('on failure', () => {
     await signIn.open(page);
     // A system may type an accent as a character of its own, and a service may compare bytes.
     await signIn.signIn(page, 'ann.lee', 'Wrong-Ha\u0308rbor-42');
-    await expect(page.getByRole('alert')).toHaveText('Your username or password is incorrect. Please try again.');
+    await expect(page.getByRole('alert')).toHaveText('Your username or password is not correct. Please try again.');
     await world.verify({ call: { operationId: 'login', body: { password: 'Wrong-Härbor-42' } }, times: 1 });
     await expect(page).toHaveTitle(/^Error: /);
     await expect(signIn.username(page)).toHaveValue('ann.lee');
@@ -40,7 +40,7 @@ test.describe('on failure', () => {
     await page.keyboard.press('Tab');
     const { fields, button } = await places(page);
     await signIn.logIn(page).click();
-    await expect(page.getByRole('alert')).toHaveText('Your username or password is incorrect. Please try again.');
+    await expect(page.getByRole('alert')).toHaveText('Your username or password is not correct. Please try again.');
     await expect.poll(() => places(page)).toEqual({ fields, button: button + LINE });
     await expect(question).toBeHidden();
     await signIn.submit(page, 'Wrong-Harbor-2');

@@ -25,7 +25,7 @@ test('a message is found by its words, links have their state and open, and a de
   await expect(page.getByText('No message fits the search.')).toBeVisible();
   await page.getByLabel('Find a message').fill('ANN password');
   await expect(row).toContainText(message?.text.split('\n')[0] ?? '');
-  await expect(row).toContainText('E-mail to ann@example.com');
+  await expect(row).toContainText('Email to ann@example.com');
   await test.step('on a phone the address stays in its column', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const [address, time] = [row.getByText('ann@example.com', { exact: true }), row.getByText(/^\d+ \w+ \d{4}, /)];

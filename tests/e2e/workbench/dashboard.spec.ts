@@ -101,16 +101,18 @@ test('a person is found by words, gets an obligation that can be removed, and ot
 
 test('the clock goes on, to a date, and back to now', async ({ page, world }) => {
   const before = await world.clock.now();
-  await page.goto('/__mock#time');
+  await page.goto('/__mock');
+  await page.getByRole('link', { name: 'Time', exact: true }).press('Enter');
+  await expect(page.getByRole('group', { name: 'Time', exact: true })).toBeFocused();
   await page.getByRole('button', { name: '+ 5 minutes' }).click();
   const said = page.getByRole('status');
-  await expect(said).toHaveText('The clock went on by 5 minutes.');
+  await expect(said).toHaveText(/^The clock went on by 5 minutes\. It is \d\d:\d\d:\d\d\.$/);
   expect((await world.clock.now()) - before).toBeGreaterThanOrEqual(300_000);
   await page.getByLabel('Date and time').fill('2031-03-04T05:06');
   await page.getByRole('button', { name: 'Set the clock' }).click();
   await expect(said).toHaveText('It is 4 Mar 2031, 05:06 now.');
   expect(new Date(await world.clock.now()).getUTCFullYear()).toBe(2031);
   await page.getByRole('button', { name: 'Back to now' }).click();
-  await expect(said).toHaveText('The clock shows the real time again.');
+  await expect(said).toContainText('The clock shows the real time again.');
   expect(Math.abs((await world.clock.now()) - Date.now())).toBeLessThan(86_400_000);
 });

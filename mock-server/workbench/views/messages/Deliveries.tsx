@@ -12,7 +12,7 @@ import { useEntries } from '../../parts/use-entries';
 
 const channels = [
   { value: '', label: 'Every channel' },
-  { value: 'email', label: 'E-mail' },
+  { value: 'email', label: 'Email' },
   { value: 'sms', label: 'Text message' },
   { value: 'voice', label: 'Call' },
 ];
@@ -50,7 +50,7 @@ export function Deliveries() {
         <TextField
           label="Only to"
           optional
-          hint="An e-mail address, or a number such as +15550100."
+          hint="An email address, or a number such as +15550100."
           autoComplete="off"
           {...field('to')}
         />

@@ -9,7 +9,7 @@ import { copyText } from '../../parts/copy-text';
 import { asDateTime } from '../../parts/times';
 import { Table } from '../../parts/Table';
 
-const channels = { email: 'E-mail', sms: 'Text message', voice: 'Call' } as const;
+const channels = { email: 'Email', sms: 'Text message', voice: 'Call' } as const;
 
 interface MessageTableProps {
   /** Shows only the newest messages, without their texts. */

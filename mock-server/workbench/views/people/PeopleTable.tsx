@@ -45,7 +45,7 @@ export function PeopleTable() {
           { id: 'description', header: 'What is particular', cell: ({ description }) => description },
           {
             id: 'username',
-            header: 'Username and e-mail',
+            header: 'Username and email',
             cell: ({ username, emails, password }) => (
               <div className="wb-address">
                 <code translate="no">{username}</code>

@@ -31,6 +31,8 @@ if (page.className !== TOO_OLD) start();
 function start(): void {
   // Some browsers restore an enabled button after a reload. Its press must not send the form before the app has started.
   addEventListener('submit', (event) => event.preventDefault());
+  addEventListener('keydown', keepEnter);
+  addEventListener('input', () => delete page.dataset.entered);
   addEventListener('DOMContentLoaded', useStylesOfFiles);
   // The title of the delivered page is that of sign-in. A screen reader says the title of a page that has loaded.
   if (location.pathname !== files.path) document.title = location.hostname;
@@ -55,6 +57,15 @@ function start(): void {
   } catch {
     load();
   }
+}
+
+/**
+ * Enter does nothing in a form whose button is disabled. So one on a filled username is kept: the form looks busy, and
+ * the app sends it (LoginForm.tsx). A change of the username takes it back.
+ */
+function keepEnter({ key, isComposing, target }: KeyboardEvent): void {
+  const isTyped = target instanceof HTMLInputElement && target.name === 'username' && target.value.trim() !== '';
+  if (key === 'Enter' && !isComposing && isTyped && target.closest('[data-prerendered]')) page.dataset.entered = '';
 }
 
 /** Where the policy of another build refuses the inline styles, the same styles come as files. */

@@ -9,7 +9,6 @@ import type { Callers } from '../table';
 const tab = settings('security');
 const secured = { ...tab, scenario: 'secured-account' };
 const authenticator: Step = () => plugInAuthenticator({ holdsKey: false });
-const create = inTurn(authenticator, press('Create a passkey'));
 const setUp = press(/^Set up/);
 
 /** The calls of the security tab and of sign-in with a passkey. */
@@ -32,8 +31,8 @@ export const securityCallers = {
     ],
   },
   listPasskeys: tab,
-  startPasskeyRegistration: { ...tab, way: create, act: press('Continue') },
-  registerPasskey: { ...tab, way: create, act: press('Continue') },
+  startPasskeyRegistration: { ...tab, way: authenticator, act: press('Create a passkey') },
+  registerPasskey: { ...tab, way: authenticator, act: press('Create a passkey') },
   renamePasskey: {
     ...secured,
     way: inTurn(press('Rename Apple Passwords'), fill('Name', 'Laptop')),
