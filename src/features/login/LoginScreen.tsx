@@ -7,6 +7,7 @@ import { readCookie } from '../../platform/cookies';
 import { readStored, writeStored } from '../../platform/storage';
 import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
+import { isKnownUsername } from '../../forms/kept-input/identifier';
 import { authCheckQuery, maybeSignedIn } from '../../session/session';
 import { showToast } from '../../navigation/toasts';
 import { listenToTabs } from '../../navigation/tab-messages';
@@ -19,7 +20,8 @@ export default function LoginScreen() {
 
 /**
  * Entry to the login page. A signed-in user goes to the redirect target. If the check fails but a single-sign-on cookie
- * exists, the user goes to /auth/logout with the target.
+ * exists, the user goes to /auth/logout with the target. Who comes from an account that was just made or recovered logs
+ * in to that one.
  *
  * Without a session cookie the check waits for the first user input. Most visitors have no session, and their browsers
  * would report the 401 as an error.
@@ -28,11 +30,12 @@ export default function LoginScreen() {
  * navigation
  */
 function useFormMayShow(isLeaving: boolean): boolean {
-  const { search } = useLocation();
-  const [mayBeSignedIn] = useState(() => maybeSignedIn());
+  const { search, state } = useLocation();
+  // Somebody else may be signed in here.
+  const [mayBeSignedIn] = useState(() => !isKnownUsername(state) && maybeSignedIn());
   const isWanted = useUserPresence(mayBeSignedIn);
   const check = useQuery({ ...authCheckQuery, enabled: isWanted });
-  const found = isLeaving ? null : check.data;
+  const found = isLeaving || isKnownUsername(state) ? null : check.data;
   const isSsoLeftOver = !isLeaving && !check.isPending && !found && readCookie('ssoSession') !== undefined;
 
   useEffect(() => {

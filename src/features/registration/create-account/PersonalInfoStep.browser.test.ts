@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { MockWorld } from '../../../../mock-server/client/world';
 import { openApp } from '../../../../tests/screens/app';
 import { refusedAtField } from '../../../../tests/screens/refusals';
@@ -58,6 +58,17 @@ test('Japanese puts the family name first', async () => {
   await field('Language').selectOptions('ja-JP');
   await expect.poll(() => document.querySelector('main input')?.getAttribute('name')).toBe('lastName');
   await expect.element(page.getByRole('combobox').last()).toHaveTextContent('ドイツ');
+});
+
+test('what is typed just before Enter is there again after Back', async () => {
+  await open();
+  await typeAddress('nell@example.com');
+  await terms().click();
+  await type('First name', 'Nelly');
+  await userEvent.keyboard('{Enter}');
+  await shows('Verify your email address');
+  history.back();
+  await expect.element(field('First name')).toHaveValue('Nelly');
 });
 
 test('spaces around a name go when the field is left', async () => {
