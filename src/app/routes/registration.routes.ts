@@ -64,7 +64,7 @@ export const registrationRoutes: readonly RouteEntry[] = [
     texts: ['registration'],
     takesToken: true,
     whenSignedOut: ({ token, search }) =>
-      token === undefined ? paths.login() : paths.createAccount({ token, ...uncheckedRedirectUrl(search) }),
+      token === undefined ? paths.login() : paths.userConfirmation({ token, ...uncheckedRedirectUrl(search) }),
   },
   {
     path: paths.declineConfirmation.pattern,
