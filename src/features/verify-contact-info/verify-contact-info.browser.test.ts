@@ -74,7 +74,6 @@ test('a missing code has its message, and no call is made', async () => {
 
 test.each([
   ['EMAIL_ADDRESS_ALREADY_EXISTS', 'This email address is already in use'],
-  ['TOO_MANY_ATTEMPTS', 'Too many attempts'],
   ['INVALID_CONTACT_INFO_FORMAT', 'We couldn’t read your contact info'],
   ['SERVER_ERROR', 'We couldn’t verify your contact info'],
 ])('%s at the start leads to the page "%s"', async (code, title) => {
