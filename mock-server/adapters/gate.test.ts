@@ -28,6 +28,7 @@ describe('the gate of a mock server', () => {
     'refuses the host %s',
     (host) => expect(statusOf({ host })).toBe(403),
   );
+  test('refuses two hosts', () => expect(statusOf({ host: 'localhost,localhost' })).toBe(400));
   test('says how it answers for another name', () => {
     const request = { method: 'GET', url: '/', headers: { host: 'workbench:4010' }, body: null, origin: '' };
     expect(refusalAtGate(request, gate)?.body).toMatch(/workbench.*--front-host/);

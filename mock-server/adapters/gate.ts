@@ -23,6 +23,7 @@ export function hostName(host: string): string {
  */
 export function refusalAtGate(request: MockRequest, { hosts, origins }: Gate): MockResponse | null {
   const { host, origin } = request.headers;
+  if (host?.includes(',')) return refuse('A request has one Host header (RFC 9112, 3.2).', 400);
   const name = host?.toLowerCase().replace(/\.?(?::\d*)?$/, '');
   if (name !== undefined && !isOwnMachine(name) && !hosts.includes(name))
     return refuse(
@@ -58,6 +59,7 @@ function isCaptcha({ method, url }: MockRequest): boolean {
   return method === 'GET' && url.startsWith('/outside/captcha/');
 }
 
-function refuse(message: string): MockResponse {
-  return refusalResponse(new ControlRefusal(403, 'FOREIGN_ORIGIN', message), 'gate');
+function refuse(message: string, status: 400 | 403 = 403): MockResponse {
+  const code = status === 400 ? 'MALFORMED_REQUEST' : 'FOREIGN_ORIGIN';
+  return refusalResponse(new ControlRefusal(status, code, message), 'gate');
 }

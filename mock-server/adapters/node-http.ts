@@ -22,7 +22,10 @@ export async function readNodeRequest(incoming: IncomingMessage, origin: string)
   const { method = 'GET', url = '/' } = incoming;
   const mayHaveBody = method !== 'GET' && method !== 'HEAD';
   const body = mayHaveBody ? await readBytes(incoming) : null;
-  return { method, url, headers: asTexts(incoming.headers), body, origin };
+  // Node reads the first of several.
+  const { host } = incoming.headersDistinct;
+  const headers = { ...asTexts(incoming.headers), ...(host && host.length > 1 && { host: host.join() }) };
+  return { method, url, headers, body, origin };
 }
 
 function asTexts(headers: IncomingHttpHeaders): Record<string, string> {

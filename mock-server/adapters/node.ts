@@ -111,7 +111,7 @@ export async function startMockServer({
         server.close(() => resolve());
         server.closeAllConnections();
       });
-      state?.write();
+      state?.close();
     },
   };
 }

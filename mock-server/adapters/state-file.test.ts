@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -111,6 +112,26 @@ test('a file that holds no state is refused with a sentence, and stays as it is'
       `The file ${file} holds no state of this version: name another one with --state.`,
     );
     expect(await readFile(file, 'utf8')).toBe(text);
+  }
+});
+
+test('a file that a running process keeps is refused with its id, and a dead one keeps none', async () => {
+  await start();
+  await connect(running[0]?.origin ?? '').world({ id: 'mine' });
+  await running.pop()?.close();
+  const text = await readFile(file, 'utf8');
+  await writeFile(`${file}.lock`, String(process.ppid));
+  await expect(start()).rejects.toThrow(
+    `Another mock server (process ${process.ppid}) keeps the state file ${file}: stop it, or name another file with --state.`,
+  );
+  expect(await readFile(file, 'utf8')).toBe(text);
+  const { pid } = spawnSync('true');
+  for (const left of [String(pid), String(process.pid), '', '-1', '0']) {
+    await writeFile(`${file}.lock`, left);
+    await start();
+    expect(await readFile(`${file}.lock`, 'utf8')).toBe(String(process.pid));
+    await running.pop()?.close();
+    expect(await readdir(folder)).toEqual(['state.json']);
   }
 });
 

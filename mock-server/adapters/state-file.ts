@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { isObject } from '../contract/documents';
 import type { Snapshot } from '../world/moment';
@@ -27,17 +27,28 @@ export class StateFile {
 
   /**
    * Restores the worlds if the file exists.
-   * @throws StateFileError when the file cannot be written, or does not fit this version
+   * @throws StateFileError when the file cannot be written, does not fit this version, or is another mock server's
    */
   static async open(path: string, worlds: Worlds): Promise<StateFile> {
-    await restoreWorlds(path, worlds);
-    const file = new StateFile(path, worlds);
+    reserve(path);
     try {
+      await restoreWorlds(path, worlds);
+      const file = new StateFile(path, worlds);
       file.write();
-    } catch {
-      throw new StateFileError(`The state file ${path} cannot be written: name another one with --state.`);
+      return file;
+    } catch (error) {
+      rmSync(lockOf(path), { force: true });
+      throw error instanceof StateFileError ? error : unwritable(path);
     }
-    return file;
+  }
+
+  /** Writes the last changes, and leaves the file to the next mock server. @throws the error of the write */
+  close(): void {
+    try {
+      this.write();
+    } finally {
+      rmSync(lockOf(this.path), { force: true });
+    }
   }
 
   /** A call may have changed a world, so the file is written later, and again after a failure. */
@@ -69,6 +80,39 @@ export class StateFile {
       rmSync(partial, { force: true });
       throw error;
     }
+  }
+}
+
+/** It has the id of the process that keeps the state file. */
+const lockOf = (path: string) => `${path}.lock`;
+
+/** The later one of two mock servers would write over the worlds of the other. A dead process keeps no file. */
+function reserve(path: string): void {
+  const lock = lockOf(path);
+  const id = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
+  if (isRunning(id))
+    throw new StateFileError(
+      `Another mock server (process ${id}) keeps the state file ${path}: stop it, or name another file with --state.`,
+    );
+  try {
+    rmSync(lock, { force: true });
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+  } catch {
+    throw unwritable(path);
+  }
+}
+
+const unwritable = (path: string) =>
+  new StateFileError(`The state file ${path} cannot be written: name another one with --state.`);
+
+/** In a container a new process often has the id of the one before, so the own id means none. */
+function isRunning(id: number): boolean {
+  if (!Number.isInteger(id) || id <= 0 || id === process.pid) return false;
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    // The process is another account's.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 

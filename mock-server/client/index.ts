@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { operations, paths } from '../../openapi/generated/mock-control';
 import type { ControlClient, Coverage, Send } from './control-client';
-import { unwrap } from './unwrap';
+import { MockRefusal, unwrap } from './unwrap';
 import { openWorld } from './open-world';
 import type { MockWorld } from './world';
 
@@ -45,8 +45,11 @@ export interface Mock {
 /**
  * Connects to a running mock server (`npm run mock`, `npm run dev`): `connect('http://localhost:4010')`. A path of the
  * address, which a gateway puts before the mock server, is kept.
+ * @throws MockRefusal when this is no address
  */
 export function connect(baseUrl: string): Mock {
+  if (!/^https?:/.test(baseUrl) || !URL.canParse(baseUrl))
+    throw new MockRefusal(`"${baseUrl}" is no address of a mock server: write it as http://localhost:4010.`);
   const { origin, pathname } = new URL(baseUrl);
   return mockOver(`${origin}${pathname.replace(/\/$/, '')}`, (request) => fetch(request));
 }
@@ -73,5 +76,9 @@ export function mockOver(origin: string, send: Send): Mock {
 
 function controlOver(origin: string, send: Send, world?: string): ControlClient {
   const headers = { 'Content-Type': 'application/json', ...(world !== undefined && { 'X-Mock-World': world }) };
-  return createClient<paths>({ baseUrl: origin, fetch: send, headers });
+  const fetch = (request: Request) =>
+    send(request).catch((cause: unknown) => {
+      throw new MockRefusal(`Nothing answers at ${origin}: start the mock server there.`, { cause });
+    });
+  return createClient<paths>({ baseUrl: origin, fetch, headers });
 }

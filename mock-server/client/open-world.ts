@@ -4,6 +4,9 @@ import { done, MockRefusal, unwrap } from './unwrap';
 import { newVisitor } from './visitor';
 import type { Duration, MockWorld } from './world';
 
+/** Of one call. */
+const LONGEST_WAIT_MS = 60_000;
+
 /** Each method is one call of the control interface. */
 export function openWorld({
   id,
@@ -47,7 +50,7 @@ export function openWorld({
     faults: { list: () => unwrap(control.GET('/__mock/faults')), clear: () => done(control.DELETE('/__mock/faults')) },
     clock: {
       now: async () => (await unwrap(control.GET('/__mock/clock'))).now,
-      advance: (by) => move({ advance: typeof by === 'string' ? by : isoDuration(by) }),
+      advance: async (by) => move({ advance: typeof by === 'string' ? by : isoDuration(by) }),
       set: (at) => move({ set: at instanceof Date ? at.getTime() : at }),
       freeze: () => move({ freeze: true }),
       resume: () => move({ freeze: false }),
@@ -55,12 +58,13 @@ export function openWorld({
     outbox: {
       list: (query = {}) => unwrap(control.GET('/__mock/outbox', { params: { query } })),
       waitFor: async ({ timeoutMs = 5000, ...query } = {}) => {
-        const newest = (
-          await unwrap(control.GET('/__mock/outbox', { params: { query: { ...query, wait: timeoutMs } } }))
-        ).at(-1);
-        if (!newest)
-          throw new MockRefusal(`No message that fits ${JSON.stringify(query)} was sent within ${timeoutMs} ms.`);
-        return newest;
+        for (let left = timeoutMs; left >= 0; left -= LONGEST_WAIT_MS) {
+          const wait = Math.min(left, LONGEST_WAIT_MS);
+          const found = await unwrap(control.GET('/__mock/outbox', { params: { query: { ...query, wait } } }));
+          const newest = found.at(-1);
+          if (newest) return newest;
+        }
+        throw new MockRefusal(`No message that fits ${JSON.stringify(query)} was sent within ${timeoutMs} ms.`);
       },
       clear: () => done(control.DELETE('/__mock/outbox')),
     },
@@ -123,6 +127,19 @@ function isoDuration(duration: Duration): string {
   return `PT${(inMs(duration) / 1000).toFixed(3)}S`;
 }
 
-function inMs({ days = 0, hours = 0, minutes = 0, seconds = 0, ms = 0 }: Duration): number {
+const unitMs = {
+  days: 86_400_000,
+  hours: 3_600_000,
+  minutes: 60_000,
+  seconds: 1000,
+  ms: 1,
+} satisfies Required<Duration>;
+
+/** @throws MockRefusal for a unit that there is not, which would move nothing */
+function inMs(duration: Duration): number {
+  const units = Object.keys(duration);
+  if (units.length === 0 || units.some((unit) => !Object.hasOwn(unitMs, unit)))
+    throw new MockRefusal(`${JSON.stringify(duration)} is no duration: it has ${Object.keys(unitMs).join(', ')}.`);
+  const { days = 0, hours = 0, minutes = 0, seconds = 0, ms = 0 } = duration;
   return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000 + ms;
 }

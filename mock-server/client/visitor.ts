@@ -10,6 +10,8 @@ import type {
   ResponseBody,
   SuccessStatus,
 } from '../contract/types';
+import { nearest } from '../contract/nearest';
+import { MockRefusal } from './unwrap';
 import { addressOf, asTexts, bodyText, statusAndCode } from './call-by-id';
 import { VisitorCookies } from './visitor-cookies';
 
@@ -75,6 +77,8 @@ export function newVisitor({ origin, send, world }: { origin: string; send: Send
       return exchange(path, init);
     },
     async call(id, { path = {}, query = {}, body, headers = {} } = {}) {
+      if (!Object.hasOwn(operations, id))
+        throw new MockRefusal(`There is no operation "${id}": did you mean "${nearest(id, Object.keys(operations))}"?`);
       const { method, bodyType } = operations[id];
       const type: Record<string, string> = body === undefined || bodyType === null ? {} : { 'Content-Type': bodyType };
       const response = await visitor.fetch(addressOf(id, asTexts(path), asTexts(query)), {

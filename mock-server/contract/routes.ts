@@ -32,7 +32,9 @@ export class Routes<Id> {
     }
   }
 
-  match(method: string, pathname: string): Match<Id> {
+  match(method: string, encoded: string): Match<Id> {
+    // An encoded letter is the letter (RFC 3986, 6.2.2.2).
+    const pathname = encoded.replace(/%(?:[46][1-9a-f]|[57][0-9a]|3\d|2d|5f|7e)/gi, decodeURIComponent);
     const found = this.#fixed.get(pathname)?.map((route) => ({ route, path: {} })) ?? this.#byPattern(pathname);
     const own = found.find(({ route }) => route.method === method);
     if (own) return { kind: 'operation', id: own.route.id, path: own.path };

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import document from '../../openapi/generated/mock-control.json';
 import { createMock } from '../index';
@@ -31,6 +32,12 @@ describe('a hostile control call is refused in the error envelope, and changes n
       'text that holds JSON',
       '/clock',
       { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: '{"advance":"PT5M"}' },
+      415,
+    ],
+    [
+      'a body that is encoded',
+      '/reset',
+      { method: 'POST', headers: { ...JSON_TYPE, 'Content-Encoding': 'gzip' }, body: gzipSync('{}') },
       415,
     ],
     ['a missing required body', '/clock', json('POST'), 400],

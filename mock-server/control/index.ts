@@ -118,6 +118,8 @@ function readJson(request: MockRequest): unknown {
     );
   }
   if (isEmpty) return undefined;
+  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
+    throw new ControlRefusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body without Content-Encoding.');
   if (body.length > MOST_BYTES)
     throw new ControlRefusal(413, 'PAYLOAD_TOO_LARGE', `The body is larger than ${MOST_BYTES} bytes: send less.`);
   const text = decodeText(body);

@@ -25,6 +25,7 @@ test.each([
   ['tries at the current password', `${limits.passwordChangeTries}, then ${minutes(limits.passwordChangeLockoutMs)}`],
   ['wrong answers of a step-up', `${limits.oneTimeCodeTries} of a person, then ${minutes(limits.stepUpLockoutMs)}`],
   ['contact verifications', `${limits.contactVerifications} in ${minutes(limits.contactVerificationWindowMs)}`],
+  ['codes by text and voice', `${limits.phoneCodesADay} of a person in 24 hours`],
   ['password history', String(limits.passwordHistory)],
   ['sequential and repeated characters', `${limits.passwordSequential} and ${limits.passwordRepeated}`],
   ['impersonation', minutes(limits.impersonationMs)],

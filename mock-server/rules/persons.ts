@@ -1,5 +1,6 @@
 import type { Associate, Client, Person, Session } from '../world/store/collections';
 import type { World } from '../world/world';
+import { isContact, verifiedHolder } from './contact';
 
 /** Formats epoch ms as the contract writes times (ISO 8601, UTC). */
 export function isoTime(at: number): string {
@@ -30,11 +31,11 @@ export function openMembershipsOf(world: World, personId: string): Associate[] {
   return membershipsOf(world, personId).filter((one) => !one.suspended);
 }
 
-/** The person with this e-mail address, verified or not; case does not count. */
+/** The person who has verified this address, else one who has not; case does not count. */
 export function personByEmail(world: World, address: string): Person | undefined {
-  const lowered = address.toLowerCase();
-  return world.db.persons.findFirst((q) =>
-    q.where((person) => person.emails.some((one) => one.address.toLowerCase() === lowered)),
+  const isIt = isContact(address);
+  return (
+    verifiedHolder(world, address) ?? world.db.persons.findFirst((q) => q.where(({ emails }) => emails.some(isIt)))
   );
 }
 

@@ -3,7 +3,9 @@ import { cookieNames, findSession, ownerOf, removeSession, startSession } from '
 import type { World } from '../world/world';
 import { clearObligations } from './obligations';
 import { membershipsOf, openMembershipsOf } from './persons';
-import { methodOf, record } from './security/activity';
+import { mayUsePasskey } from './security/access';
+import { activitiesOf, methodOf, record } from './security/activity';
+import { tellByMail } from './security/notice';
 
 interface SignIn {
   /** The cookies of the browser: the new session replaces the one that it has. */
@@ -24,12 +26,13 @@ export function refusalOf(world: World, person: Person): 'ACCOUNT_INACTIVE' | 'A
 
 /**
  * Starts the session of a sign-in and returns the body and cookies of its response. The new session replaces that of
- * the browser. An obligation to sign in with username and password is then met.
+ * the browser. An obligation to sign in with username and password is then met. The person is told of a device that no
+ * earlier sign-in was on.
  */
 export async function signIn(world: World, person: Person, attempt: SignIn) {
-  const before = await findSession(world, attempt.cookies[cookieNames.session]);
-  if (before) removeSession(world, before);
-  if (before && ownerOf(before) === person.id && attempt.passkeyId === undefined)
+  const replaced = await findSession(world, attempt.cookies[cookieNames.session]);
+  if (replaced) removeSession(world, replaced);
+  if (replaced && ownerOf(replaced) === person.id && attempt.passkeyId === undefined)
     clearObligations(world, person.id, 'forceBasicCredentialAuthentication');
   const open = openMembershipsOf(world, person.id);
   const named = attempt.username?.toLowerCase();
@@ -41,6 +44,15 @@ export async function signIn(world: World, person: Person, attempt: SignIn) {
     userAgent: attempt.userAgent,
     passkeyId: attempt.passkeyId ?? null,
   });
+  const before = activitiesOf(world, person.id, null).filter(({ kind }) => kind === 'SIGNED_IN');
+  const { browser, system } = session.device;
+  if (before.length > 0 && !before.some(({ device }) => device.browser === browser && device.system === system))
+    tellByMail(
+      world,
+      person,
+      'a device signed in to your account that had not been seen before.',
+      mayUsePasskey(world, person),
+    );
   await record(world, person.id, 'SIGNED_IN', { method: methodOf(session), device: session.device });
   const { preferredLanguage, region, timezone } = person;
   return { body: { personalSettings: { preferredLanguage, region, timezone }, redirectUrl: '' }, cookies };

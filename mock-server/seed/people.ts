@@ -26,6 +26,7 @@ const REMOVED = [...COPIED, 'sessions', 'tokens', 'challenges', 'activities'] as
 export async function addPeople(world: World, list: readonly NewPerson[]): Promise<Person[]> {
   refuseTooMany(world, list);
   const made: Person[] = [];
+  const before = (['persons', ...COPIED] as const).map((name) => [name, [...world.db[name].all()]] as const);
   try {
     for (const newPerson of list) {
       refuseUnknownClient(world, newPerson);
@@ -36,7 +37,8 @@ export async function addPeople(world: World, list: readonly NewPerson[]): Promi
     }
     return made;
   } catch (error) {
-    for (const { id } of made) removePerson(world, id);
+    // One person after the other would take seconds, in which other worlds wait.
+    for (const [name, records] of before) await world.db[name].restore(records);
     throw error;
   }
 }

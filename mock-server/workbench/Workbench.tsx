@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { focusHome } from '../../src/ui/focus-home';
+import { Banner } from '../../src/ui/Banner';
+import { Button } from '../../src/ui/Button';
 import { keepFocusWithin } from '../../src/ui/keep-focus-within';
 import { isPanel, linkTo, worldId } from './data/page';
-import { clockQuery } from './data/queries';
+import { changesQuery, clockQuery, loadAgain } from './data/queries';
 import { Said } from './parts/Acting';
 import { asDateTime } from './parts/times';
 import { FaultsView } from './views/FaultsView';
@@ -64,12 +66,29 @@ export function Workbench() {
           ))}
         </ul>
       </nav>
+      <Lost />
       <div className="wb-view" role="group" aria-label={name} ref={keepFocusWithin} {...focusHome}>
         <Content />
       </div>
       <Said />
     </div>
   );
+}
+
+/** What the page shows is then from before. */
+function Lost() {
+  const { data, isError } = useQuery(changesQuery);
+  if (isError)
+    return (
+      <Banner tone="error" title="The mock server does not answer.">
+        This page shows what it knew last, and goes on by itself.
+      </Banner>
+    );
+  return data?.isGone ? (
+    <Banner tone="warning" title="This world is gone." action={<Button onClick={loadAgain}>Begin it again</Button>}>
+      Somebody deleted it, or nothing happened in it for an hour. This page shows what it knew last.
+    </Banner>
+  ) : null;
 }
 
 /** One line: the world, its time, and the ways to other pages. The tab below names the view. */

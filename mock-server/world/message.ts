@@ -23,7 +23,7 @@ export type MessageFilter = {
 
 export function fits(message: Message, { to, kind, channel }: MessageFilter): boolean {
   return (
-    (to === undefined || message.to === to) &&
+    (to === undefined || message.to.toLowerCase() === to.toLowerCase()) &&
     (kind === undefined || message.kind === kind) &&
     (channel === undefined || message.channel === channel)
   );

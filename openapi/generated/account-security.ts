@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a passkey
-         * @description The response of a login (see docs/product/4-states.md#login): cookies, personal settings, the redirect; obligations come after it. Level of assurance 3 when the authenticator verified the user, else 1. PASSKEY_UNKNOWN only when no person has the credential: the page tells the browser to forget it. Every other refused passkey (signature, origin, counter) gets PASSKEY_REFUSED. CHALLENGE_EXPIRED for a challenge that is used, too old or not known. A lock after wrong passwords does not hold for a passkey.
+         * @description The response of a login (see docs/product/4-states.md#login): cookies, personal settings, the redirect; obligations come after it. Level of assurance 3 when the authenticator verified the user, else 1. PASSKEY_UNKNOWN only when no person has the credential: the page tells the browser to forget it. Every other refused passkey (signature, origin, counter) gets PASSKEY_REFUSED. CHALLENGE_EXPIRED for a challenge that is used, too old or not known. A lock after wrong passwords does not hold for a passkey. A sign-in on a new device is told as by login.
          */
         post: operations["finishPasskeySignIn"];
         delete?: never;

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with username and password
-         * @description Five failed logins lock the account for 5 minutes (lockout). From the third failure the login requires a captcha. A captcha refusal does not count as a failed login.
+         * @description Five failed logins lock the account for 5 minutes (lockout). From the third failure the login requires a captcha. A captcha refusal does not count as a failed login. A service must tell the person by mail of a sign-in on a device that no earlier one was on.
          */
         post: operations["login"];
         delete?: never;

@@ -38,7 +38,7 @@ export interface paths {
         put?: never;
         /**
          * Execute the action of a token
-         * @description resetPassword sets a new password. emailVerification confirms the address that the code was sent to; CODE_EXPIRED when the person no longer has it. createCredential creates the first username and password of a person.
+         * @description resetPassword sets a new password. emailVerification confirms the address that the code was sent to; CODE_EXPIRED when the person no longer has it, or another has verified it meanwhile. createCredential creates the first username and password of a person.
          *     A password that is set here ends every other link of kind resetPassword and createCredential of the person, and every session that the person signed in. The activity records it, and a mail to the verified addresses tells it. A service must hold this.
          *     A token used in the meantime answers TOKEN_EXECUTE_FAILURE; so does createCredential for a person who has a password by now. After five wrong codes the token answers TOO_MANY_ATTEMPTS.
          */
@@ -126,7 +126,7 @@ export interface paths {
         put?: never;
         /**
          * Replace an unverified e-mail address, and send a code to the new one
-         * @description `oldEmail` is the address to replace. A service must refuse a verified one: it proves who the user is, and only its deletion after a step-up ends it. DUPLICATE_EMAIL: another account has the new one. INVALID_EMAIL: `oldEmail` is not an unverified address of the person, or the new address is shared, not an address, or not of the company while the client accepts only company addresses.
+         * @description `oldEmail` is the address to replace. A service must refuse a verified one: it proves who the user is, and only its deletion after a step-up ends it. DUPLICATE_EMAIL: the person has the new one, or another account has verified it. INVALID_EMAIL: `oldEmail` is not an unverified address of the person, or the new address is shared, not an address, or not of the company while the client accepts only company addresses.
          *     Too many changes block further changes for 5 minutes. The new address proves no more than the session (see addEmailAddress), and a service must tell the change to the person. A code that was sent to the old address verifies nothing (CODE_EXPIRED).
          */
         post: operations["changeUnverifiedEmail"];
@@ -664,7 +664,7 @@ export interface paths {
         put: operations["changePhoneUse"];
         /**
          * Add a phone
-         * @description INVALID_PHONE_NUMBER: cannot be parsed as a number. PHONE_NUMBER_ALREADY_EXISTS: another person has it. DUPE_PHONE_NUMBER_ERROR: this person already has it. ADD_PHONE_ERROR: this person has the maximum number of phones.
+         * @description INVALID_PHONE_NUMBER: cannot be parsed as a number. PHONE_NUMBER_ALREADY_EXISTS: another person has verified it. DUPE_PHONE_NUMBER_ERROR: this person already has it. ADD_PHONE_ERROR: this person has the maximum number of phones.
          *     The number proves no more than the session, as an address does (see addEmailAddress).
          *     Each PHONE_NUMBER_ALREADY_EXISTS counts with the questions of checkUsernameAvailability: TOO_MANY_ATTEMPTS after 30 in 15 minutes.
          */
@@ -694,7 +694,7 @@ export interface paths {
         put: operations["changeEmailUse"];
         /**
          * Add an e-mail address
-         * @description INVALID_EMAIL: not an address, or one that several people share, such as info@ (shared addresses cannot be used for account security), or not of the company while the client accepts only company addresses. EMAIL_ALREADY_EXISTS: another person has it. DUPE_EMAIL_ERROR: this person already has it. ADD_EMAIL_ERROR: this person has the maximum number of addresses.
+         * @description INVALID_EMAIL: not an address, or one that several people share, such as info@ (shared addresses cannot be used for account security), or not of the company while the client accepts only company addresses. EMAIL_ALREADY_EXISTS: another person has verified it; an unverified address keeps nobody from proving it. DUPE_EMAIL_ERROR: this person already has it. ADD_EMAIL_ERROR: this person has the maximum number of addresses.
          *     Each EMAIL_ALREADY_EXISTS counts with the questions of checkUsernameAvailability: TOO_MANY_ATTEMPTS after 30 in 15 minutes.
          *     A contact proves no more than the session that added or changed it. While the person has another step-up method, a contact of a session below level of assurance 3 is no method, until a session at level 3 has confirmed it: by its code, by saving its use, or by confirmContactInfo. This holds also for a change that an obligation asks for, and without account security. A service must tell each change of a contact to the verified addresses of the person, or else to the verified numbers.
          */
@@ -724,7 +724,7 @@ export interface paths {
          *     and prefers an unverified one. If the person has none, it uses the contact of the system of record.
          *     The product's data of the page (person.personId, idmContactInfo, sorContactInfo) stays with the service: the request names the contact alone.
          *     For a verified contact the response has status alreadyVerified, and no code is sent. Without `contact` this requires that every contact of that type and purpose is verified.
-         *     EMAIL_ADDRESS_ALREADY_EXISTS: another person has it. INVALID_CONTACT_INFO_FORMAT: the stored value is not an address or number. NOT_FOUND: the person has no such contact of that type and purpose.
+         *     EMAIL_ADDRESS_ALREADY_EXISTS: another person has verified it. INVALID_CONTACT_INFO_FORMAT: the stored value is not an address or number. NOT_FOUND: the person has no such contact of that type and purpose.
          *     A code to a phone counts with those of startMfaChallenge: TOO_MANY_ATTEMPTS after 20 in 24 hours.
          */
         post: operations["startContactVerification"];
@@ -745,7 +745,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a contact method with the code that it received
-         * @description CODE_INCORRECT for a wrong code, CODE_EXPIRED for one that is too old, and when the person no longer has the contact that it was sent to. Another session than the one that started the verification gets NOT_FOUND. After five wrong tries the verification gets TOO_MANY_ATTEMPTS.
+         * @description CODE_INCORRECT for a wrong code, CODE_EXPIRED for one that is too old, when the person no longer has the contact that it was sent to, and when another has verified it meanwhile. Another session than the one that started the verification gets NOT_FOUND. After five wrong tries the verification gets TOO_MANY_ATTEMPTS.
          */
         post: operations["verifyContact"];
         delete?: never;

@@ -611,7 +611,10 @@ export interface components {
         /** @description Letters, digits, dot, hyphen and underscore, and no dot at the start; at most 64. */
         WorldName: string;
         ScenarioName: string;
-        /** @description An ISO 8601 date and time, or epoch ms. */
+        /**
+         * Format: date-time
+         * @description An ISO 8601 date and time, or epoch ms.
+         */
         Instant: string | number;
         World: {
             id: components["schemas"]["WorldName"];

@@ -73,6 +73,13 @@ test.each(withSession)('%s: an open obligation', async (id) => {
   expect(is === blocked).toBe(needsOf(id).obligationsMet === true || isTold);
 });
 
+const closed = await testWorld();
+await closed.db.persons.patch('ann', { isInactive: true });
+test.each(withSession)('%s: the session of a person who has become inactive', async (id) => {
+  const ann = await newCaller(closed).signIn('ann', { level: 3 });
+  expect((await ann.send(id, sampleOf(id))).is).toBe('401 MISSING_SESSION_COOKIE');
+});
+
 const elsewhere: Record<string, (world: World) => Promise<Caller>> = {
   'signed in by SSO': (world) => newCaller(world).signIn('ann', { level: 3, method: 'SSO' }),
   'signed in at Nexo': (world) => newCaller(world).signIn('ann', { level: 3, method: 'Nexo' }),

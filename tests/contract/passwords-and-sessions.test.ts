@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PERSONA_PASSWORD } from '../../mock-server/world/store/make';
-import { changePassword } from '../../mock-server/testing/acts';
+import { changePassword, logIn } from '../../mock-server/testing/acts';
 import { type Caller, newCaller, newestCode, testWorld, textAt } from '../../mock-server/testing/client';
 import { GOOD_PASSWORD } from '../../mock-server/testing/passwords';
 import { rightsOfActor } from '../../mock-server/world/sessions';
@@ -199,6 +199,21 @@ test.each<[string, string, (caller: Caller) => Promise<unknown>]>([
   await withoutAnswer.expect('getMe', '200');
   await caller.expect('getMe', '200');
   await thief.expect('getMe', '401 MISSING_SESSION_COOKIE');
+});
+
+test('a sign-in on a device that no earlier one was on is told to the person', async () => {
+  const world = await testWorld();
+  const mails = [];
+  for (const agent of [
+    'Windows NT 10.0) Firefox/140.0',
+    'Android 16) Firefox/140.0',
+    'Windows NT 10.0) Firefox/141.0',
+  ]) {
+    await logIn(newCaller(world), 'ann.lee', { 'user-agent': `Mozilla/5.0 (${agent}` });
+    mails.push(world.outbox.list({ kind: 'securityChange' }).length);
+  }
+  expect(mails).toEqual([0, 1, 1]);
+  expect(world.outbox.list()[0]).toMatchObject({ to: 'ann@example.com', text: expect.stringContaining('a device') });
 });
 
 test('a sign-in sets a new session id and a new CSRF token', async () => {

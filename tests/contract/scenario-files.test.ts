@@ -1,12 +1,16 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { scenariosOnDisk } from '../../mock-server/adapters/scenarios-on-disk';
 import { mockOver } from '../../mock-server/client';
 import { respondToFetch } from '../../mock-server/adapters/fetch';
-import { checkScenarioFiles } from '../../mock-server/seed';
-import { seedWorld } from '../../mock-server/seed';
+import { applyScenario, checkScenarioFiles, seedWorld } from '../../mock-server/seed';
+import { listScenarios } from '../../mock-server/seed/scenarios';
+import { stateOf } from '../../mock-server/seed/scenarios/file';
+import { scenarioOf } from '../../mock-server/seed/scenarios/save';
+import { takeSnapshot } from '../../mock-server/world/snapshot';
+import { World } from '../../mock-server/world/world';
 import { Worlds } from '../../mock-server/world/worlds';
 
 /** A mock server with the scenarios of a new folder. */
@@ -155,5 +159,55 @@ describe('the start refuses', () => {
     ],
   ])('the file %s with %j', async (file, text, sentence) => {
     await expect(mockWith({ [file]: text }).check()).rejects.toThrow(sentence);
+  });
+});
+
+/** A saved scenario does not have these. */
+const leftOut = ['sessions', 'challenges', 'activities', 'logs', 'securityReports'];
+
+function stateIn(world: World) {
+  const { collections, clock, limits, faults } = takeSnapshot(world);
+  const kept = Object.entries(collections).filter(([name]) => !leftOut.includes(name));
+  return { collections: Object.fromEntries(kept), clock, limits, faults: faults.faults };
+}
+
+/** The state of a new world to which the saved text is applied. Saved again, it has the same text. */
+async function loaded(text: string) {
+  const world = new World('one', {}, undefined, { readScenarios: () => [{ name: 'saved', text }] });
+  await seedWorld(world, 'saved');
+  expect(await scenarioOf(world)).toBe(text);
+  return stateIn(world);
+}
+
+async function seeded(...names: string[]): Promise<World> {
+  const world = new World('one');
+  await seedWorld(world);
+  for (const name of names) await applyScenario(world, name);
+  return world;
+}
+
+describe('a saved scenario', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 27, 9) }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('the seed differs from itself in nothing', async () => {
+    expect(Object.keys(stateOf({ name: 'saved', text: await scenarioOf(await seeded()) }))).toEqual(['description']);
+  });
+
+  test.each(listScenarios().map(({ name }) => name))('%s is the same after it was saved and loaded', async (name) => {
+    const world = await seeded(name);
+    expect(await loaded(await scenarioOf(world))).toEqual(stateIn(world));
+  });
+
+  test('several scenarios, a new person, a removed one, a frozen clock and a dollar sign too', async () => {
+    const world = await seeded('multi-client', 'must-change-usernames', 'outage', 'invitations-over', 'short-codes');
+    await applyScenario(world, 'devices', { person: 'ben', count: 2 });
+    await world.db.persons.patch('cam', { password: '$person $$ ${count}' });
+    const { id: _, ...ann } = { ...world.db.persons.get('ann') };
+    await world.db.persons.add({ ...ann, id: 'zoe', username: 'zoe.new', lockedUntil: world.clock.now() + 61_500 });
+    world.db.devices.remove('device-dana-1');
+    world.clock.advance(90_061_000);
+    world.clock.freeze(true);
+    expect(await loaded(await scenarioOf(world))).toEqual(stateIn(world));
   });
 });

@@ -2,14 +2,13 @@ import type { Contact, Person } from '../../world/store/collections';
 import type { Handlers } from '../define';
 import { countAttempt, retryAfter, retryAfterMs } from '../../rules/attempts';
 import { createChallenge, isOwn } from '../../rules/challenges';
-import { mapContacts, newContact, valueOf, withContact } from '../../rules/contact';
+import { isTaken, mapContacts, valueOf, withContact } from '../../rules/contact';
 import { isEmail, maskEmail } from '../../contract/email';
 import { clearObligations } from '../../rules/obligations';
 import { judgeCode, refusalDetails, sendCode } from '../../rules/factors/one-time-code';
-import { isoTime, personByEmail } from '../../rules/persons';
+import { isoTime } from '../../rules/persons';
 import { maskPhone, readPhone } from '../../rules/phone';
-import { confirmContact, tellContact } from '../../rules/security/contact-proof';
-import type { World } from '../../world/world';
+import { confirmContact, newContact, tellContact } from '../../rules/security/contact-proof';
 
 export const contactVerificationHandlers = {
   async startContactVerification({ world, session, person, body, respond, fail }) {
@@ -21,8 +20,7 @@ export const contactVerificationHandlers = {
     if (contact.isVerified) return respond(200, { status: 'alreadyVerified', type, purpose, destination });
     const target = type === 'email' ? (isEmail(contact.value) ? contact.value : null) : readPhone(contact.value);
     if (target === null) return fail(422, 'INVALID_CONTACT_INFO_FORMAT');
-    const holder = type === 'email' ? personByEmail(world, target) : undefined;
-    if (holder && holder.id !== person.id) return fail(409, 'EMAIL_ADDRESS_ALREADY_EXISTS');
+    if (type === 'email' && isTaken(world, target)) return fail(409, 'EMAIL_ADDRESS_ALREADY_EXISTS');
     const { oneTimeCodeDigits, oneTimeCodeMs, resendCooldownMs } = world.limits;
     const wait =
       (await countAttempt(world, `contact:${person.id}:${type}`)) ??
@@ -60,8 +58,8 @@ export const contactVerificationHandlers = {
       return fail(404, 'NOT_FOUND');
     const { target } = challenge;
     const isOwned = [...person.emails, ...person.phones].some((one) => valueOf(one) === target);
-    // The person may have deleted or replaced the contact since the code was sent to it.
-    if (!isOwned && !isRecorded(world, person, target)) return fail(422, 'CODE_EXPIRED');
+    // Since the code was sent, the person may have deleted or replaced the contact, and another may have verified it.
+    if (isTaken(world, target, person) || (!isOwned && !isRecorded(person, target))) return fail(422, 'CODE_EXPIRED');
     const verdict = judgeCode(body.code, challenge, world.clock.now(), world.limits);
     if (verdict !== 'right') {
       await world.db.challenges.set(challenge, ({ tries }) => ({ tries: tries + 1 }));
@@ -109,8 +107,7 @@ function findContact(
   return own.find(({ isVerified }) => !isVerified) ?? own[0] ?? recorded[0] ?? null;
 }
 
-/** Whether the system of record has this contact for the person, and no other person has taken it. */
-function isRecorded(world: World, { systemOfRecordContacts }: Person, target: string): boolean {
-  const isHeld = systemOfRecordContacts.some(({ value }) => value === target || readPhone(value) === target);
-  return isHeld && personByEmail(world, target) === undefined;
+/** Whether the system of record has this contact for the person. */
+function isRecorded({ systemOfRecordContacts }: Person, target: string): boolean {
+  return systemOfRecordContacts.some(({ value }) => value === target || readPhone(value) === target);
 }

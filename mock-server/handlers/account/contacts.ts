@@ -1,11 +1,11 @@
 import type { Contact, Email, Person, Phone } from '../../world/store/collections';
 import type { Context, Handlers } from '../define';
-import { mapContacts, newContact, valueOf, withContact } from '../../rules/contact';
+import { isContact, isTaken, mapContacts, valueOf, withContact } from '../../rules/contact';
 import { clearObligations } from '../../rules/obligations';
-import { isoTime, personByEmail } from '../../rules/persons';
+import { isoTime } from '../../rules/persons';
 import { countExistenceCheck, goodToken } from '../../rules/tokens';
 import { readPhone } from '../../rules/phone';
-import { confirmContact, stepUpBeforeLast, tellContact } from '../../rules/security/contact-proof';
+import { confirmContact, newContact, stepUpBeforeLast, tellContact } from '../../rules/security/contact-proof';
 import { isAllowedAddress } from '../platform/company-email';
 
 /** Applies to addresses and to phone numbers, each by itself. */
@@ -32,11 +32,6 @@ function phoneContact(person: Person, phone: Phone) {
 }
 
 type Own = Pick<Context<'deletePhoneNumber'>, 'world' | 'session' | 'person'>;
-
-/** Of an address, case does not count. */
-function isContact(value: string): (contact: Contact) => boolean {
-  return (one) => valueOf(one).toLowerCase() === value.toLowerCase();
-}
 
 async function addContact({ world, session, person }: Own, contact: Contact): Promise<Person> {
   const changed = await world.db.persons.set(person, (now) => withContact(now, contact));
@@ -118,7 +113,7 @@ export const contactHandlers = {
       return fail(409, 'DUPE_PHONE_NUMBER_ERROR', { field: 'phoneNumber' });
     // A lost response may be repeated. Adding a contact that the person has changes nothing, so it needs no step-up.
     await stepUp();
-    if (world.db.persons.findFirst((q) => q.where((one) => one.phones.some((each) => each.number === number)))) {
+    if (isTaken(world, number)) {
       await countExistenceCheck(world, person.id);
       return fail(409, 'PHONE_NUMBER_ALREADY_EXISTS', { field: 'phoneNumber' });
     }
@@ -140,10 +135,10 @@ export const contactHandlers = {
   async addEmailAddress({ world, session, person, body, stepUp, respond, fail }) {
     if (!isAllowedAddress(world, session, body.emailAddress))
       return fail(422, 'INVALID_EMAIL', { field: 'emailAddress' });
-    const holder = personByEmail(world, body.emailAddress);
-    if (holder?.id === person.id) return fail(409, 'DUPE_EMAIL_ERROR', { field: 'emailAddress' });
+    if (person.emails.some(isContact(body.emailAddress)))
+      return fail(409, 'DUPE_EMAIL_ERROR', { field: 'emailAddress' });
     await stepUp();
-    if (holder) {
+    if (isTaken(world, body.emailAddress)) {
       await countExistenceCheck(world, person.id);
       return fail(409, 'EMAIL_ALREADY_EXISTS', { field: 'emailAddress' });
     }
@@ -168,8 +163,6 @@ export const contactHandlers = {
     const token = goodToken(world, 'registration', headers['x-registration-token'] ?? '');
     if (!token) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
     await countExistenceCheck(world, token.token);
-    return personByEmail(world, query.emailAddress)
-      ? fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' })
-      : respond(204);
+    return isTaken(world, query.emailAddress) ? fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' }) : respond(204);
   },
 } satisfies Partial<Handlers>;

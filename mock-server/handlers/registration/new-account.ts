@@ -1,7 +1,7 @@
 import type { CodeAt } from '../../contract/types';
 import { judgeCode } from '../../rules/factors/one-time-code';
 import { passwordProblem } from '../../rules/factors/password';
-import { personByEmail } from '../../rules/persons';
+import { isTaken } from '../../rules/contact';
 import { acceptAgreements } from '../../rules/agreements';
 import {
   countExistenceCheck,
@@ -70,7 +70,7 @@ export async function createAccount(
   const address = token.email ?? '';
   if (account.address !== undefined && account.address.toLowerCase() !== address.toLowerCase())
     return { status: 422, code: 'INVALID_TOKEN' };
-  if (personByEmail(world, address)) return { status: 409, code: 'DUPLICATE_EMAIL' };
+  if (isTaken(world, address)) return { status: 409, code: 'DUPLICATE_EMAIL' };
   if (account.credentials) {
     if (isUsernameTaken(world, account.credentials.username)) {
       await countExistenceCheck(world, invitation.token);

@@ -3,9 +3,10 @@ import type { Handlers } from '../define';
 import { countAttempt, retryAfter, retryAfterMs } from '../../rules/attempts';
 import { isEmail } from '../../contract/email';
 import { judgeCode, refusalDetails, sendCode } from '../../rules/factors/one-time-code';
+import { isContact, isTaken } from '../../rules/contact';
 import { isRecentPassword, passwordProblem } from '../../rules/factors/password';
 import { setCredentials, setPassword } from '../../rules/new-password';
-import { isoTime, personByEmail } from '../../rules/persons';
+import { isoTime } from '../../rules/persons';
 import { needsDateOfBirth } from '../../rules/date-of-birth';
 import {
   countExistenceCheck,
@@ -99,8 +100,8 @@ export const tokenHandlers = {
       }
       case 'emailVerification': {
         const own = person.emails.find((one) => one.address === token.email);
-        // The person may have deleted or replaced the address since the code was sent to it.
-        if (!own) return fail(422, 'CODE_EXPIRED', { field: 'code' });
+        // Since the code was sent, the person may have deleted or replaced the address, and another may have verified it.
+        if (!own || isTaken(world, own.address, person)) return fail(422, 'CODE_EXPIRED', { field: 'code' });
         const pending = pendingCode(world, token);
         const verdict = judgeCode(body.data.code, pending, world.clock.now(), world.limits);
         if (verdict !== 'right') await countTry(world, token);
@@ -153,9 +154,7 @@ export const tokenHandlers = {
     return respond(200, {
       data: {
         ...(username === undefined ? {} : { username: { exists: isUsernameTaken(world, username) } }),
-        ...(emailAddress === undefined
-          ? {}
-          : { emailAddress: { exists: personByEmail(world, emailAddress) !== undefined } }),
+        ...(emailAddress === undefined ? {} : { emailAddress: { exists: isTaken(world, emailAddress) } }),
       },
     });
   },
@@ -168,7 +167,7 @@ export const tokenHandlers = {
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     if (!isEmail(body.emailAddress) || isForeignAddress(world, invitation.clientId, body.emailAddress))
       return fail(422, 'INVALID_EMAIL', { field: 'emailAddress' });
-    if (personByEmail(world, body.emailAddress)) return fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' });
+    if (isTaken(world, body.emailAddress)) return fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' });
     if (needsDateOfBirth(world, invitation)) return fail(422, 'ERROR_VERIFYING_ASSOCIATE');
     const code = world.random.digits(world.limits.oneTimeCodeDigits);
     const token = await createToken(world, {
@@ -202,7 +201,8 @@ export const tokenHandlers = {
     );
     if (!own || !isAllowedAddress(world, session, body.emailAddress))
       return fail(422, 'INVALID_EMAIL', { field: own ? 'emailAddress' : 'oldEmail' });
-    if (personByEmail(world, body.emailAddress)) return fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' });
+    if (person.emails.some(isContact(body.emailAddress)) || isTaken(world, body.emailAddress))
+      return fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' });
     // What the old address proved does not pass on to the new one.
     const proof = { level: undefined, ...proofOf(world, session, person) };
     const change = { address: body.emailAddress, lastModifiedAt: world.clock.now(), ...proof };

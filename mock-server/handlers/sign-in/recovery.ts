@@ -1,7 +1,8 @@
 import type { Handlers } from '../define';
 import { countAttempt, retryAfter } from '../../rules/attempts';
 import { isEmail } from '../../contract/email';
-import { personByIdentifier, personByEmail } from '../../rules/persons';
+import { verifiedHolder } from '../../rules/contact';
+import { personByIdentifier } from '../../rules/persons';
 import { createToken } from '../../rules/tokens';
 import type { Person } from '../../world/store/collections';
 import type { World } from '../../world/world';
@@ -64,7 +65,7 @@ export const recoveryHandlers = {
   async requestSelfRegistration({ world, body, origin, respond, fail }) {
     const wait = await tooMany(world, 'registration', body.emailAddress);
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
-    const known = personByEmail(world, body.emailAddress);
+    const known = verifiedHolder(world, body.emailAddress);
     if (known) {
       world.send({
         channel: 'email',

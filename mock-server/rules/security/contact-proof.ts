@@ -27,6 +27,12 @@ export function proofOf(world: World, session: Session, person: Person): Pick<Em
   return countsInFull(world, session, person) ? {} : { level: session.levelOfAssurance };
 }
 
+/** What an address and a number have in common when the session adds them. */
+export function newContact(world: World, session: Session, person: Person, isPersonal: boolean) {
+  const at = world.clock.now();
+  return { isVerified: false, ...proofOf(world, session, person), isPersonal, createdAt: at, lastModifiedAt: at };
+}
+
 /** A session at the level of a step-up confirms the contact, which then counts in full. */
 export function confirmContact<One extends Contact>(world: World, session: Session, contact: One): One {
   return session.levelOfAssurance >= world.limits.stepUpLevel ? { ...contact, level: undefined } : contact;

@@ -7,23 +7,37 @@ export const queries = new QueryClient({
   defaultOptions: { queries: { staleTime: Infinity, retry: 1, refetchOnWindowFocus: false } },
 });
 
+let hasHadWorld = false;
+
 /** While the page is visible. */
-const changesQuery = queryOptions({
+export const changesQuery = queryOptions({
   queryKey: ['changes'],
-  queryFn: () => unwrap(control.GET('/__mock/changes')),
+  queryFn: async () => {
+    const changes = await unwrap(control.GET('/__mock/changes'));
+    hasHadWorld ||= changes.journal !== null;
+    return { ...changes, isGone: hasHadWorld && changes.journal === null };
+  },
   refetchInterval: 500,
 });
 const lists = { predicate: ({ queryKey }: Query) => queryKey[0] !== 'changes' };
 
+/** A load from before the change may still run. The library would keep it, so this cancels it. */
+export function loadAgain(): void {
+  void queries.cancelQueries(lists).then(() => queries.invalidateQueries(lists));
+}
+
 /** Loads what the page shows again when something has happened in the world. Runs for as long as the page is open. */
 export function followChanges(): void {
   let seen: unknown;
-  new QueryObserver(queries, changesQuery).subscribe(({ data }) => {
-    // The library gives the same object again for an equal response. A load would make a world that is gone.
-    if (!data || data === seen || data.journal === null) return;
+  let wasAway = false;
+  new QueryObserver(queries, changesQuery).subscribe(({ data, failureCount }) => {
+    wasAway ||= failureCount > 0;
+    // The library gives the same object again for an equal response.
+    if (!data || data === seen || failureCount > 0) return;
     seen = data;
-    // A load from before the change may still run. The library would keep it, so this cancels it.
-    void queries.cancelQueries(lists).then(() => queries.invalidateQueries(lists));
+    // A load makes a world that is gone: so only a server that started again gets one.
+    if (data.journal !== null || wasAway) loadAgain();
+    wasAway = false;
   });
 }
 

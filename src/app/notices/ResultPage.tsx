@@ -106,7 +106,7 @@ function WayOn({ result, search, variant }: { result: Result; search: string; va
   const label = t(isLoginNext ? 'continue.loginNow' : `continue.${continuation}`);
   if (mobileEvent !== undefined && isMobileWebView()) {
     return (
-      <Button variant="primary" wide onClick={() => postMobileEvent({ type: mobileEvent })}>
+      <Button variant={variant ?? 'primary'} wide onClick={() => postMobileEvent({ type: mobileEvent })}>
         {label}
       </Button>
     );

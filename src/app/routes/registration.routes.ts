@@ -8,7 +8,7 @@ const createAccount = {
   guard: 'public',
   title: 'registration:pageTitle.createAccount',
   screen: () => import('../../features/registration/create-account/CreateAccountScreen'),
-  texts: ['fields', 'registration'],
+  texts: ['fields', 'registration', 'results'],
 } satisfies Omit<ScreenRoute, 'path'>;
 
 /** "personal-info redirects to /auth/create-account/{token}/sso"; without a token there is no account to create. */
@@ -64,7 +64,7 @@ export const registrationRoutes: readonly RouteEntry[] = [
     texts: ['registration'],
     takesToken: true,
     whenSignedOut: ({ token, search }) =>
-      token === undefined ? paths.login() : paths.createAccount({ token, ...uncheckedRedirectUrl(search) }),
+      token === undefined ? paths.login() : paths.userConfirmation({ token, ...uncheckedRedirectUrl(search) }),
   },
   {
     path: paths.declineConfirmation.pattern,

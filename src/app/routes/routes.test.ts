@@ -86,11 +86,11 @@ describe('the route table', () => {
     );
   });
 
-  it('sends a signed-out user from account linking to account creation, with the redirectUrl', () => {
+  it('asks a signed-out user of account linking first whether there is an account, with the redirectUrl', () => {
     const entry = routeOf('/auth/account-linking');
     if (entry === undefined || !('screen' in entry)) throw new Error('Account linking has no screen.');
     expect(entry.whenSignedOut?.({ token: 'abc', search: '?redirectUrl=%2Fauth%2Flegal' })).toBe(
-      '/auth/create-account/abc?redirectUrl=%2Fauth%2Flegal',
+      '/auth/user-confirmation?token=abc&redirectUrl=%2Fauth%2Flegal',
     );
   });
 

@@ -100,7 +100,8 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
         startedAt: serverNow(),
       });
       dispatchToSession({ type: 'actor-changed' });
-      void queries.invalidateQueries();
+      // Who acts for somebody may not read an impersonation.
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'impersonation' });
       showToast('success', 'IMPERSONATION_STARTED', {
         ends: ['IMPERSONATION_LOAD_FAILED', 'IMPERSONATION_START_FAILED'],
       });

@@ -58,6 +58,7 @@ test('a start sends the reason, then leaves for the fixed page', async () => {
   await expect.element(region('Impersonation')).toHaveTextContent(/Since \d+:\d\d/);
   await expect.element(toast('Success! Impersonation started.')).toBeVisible();
   await expect.poll(() => left).toEqual(['/']);
+  expect(await timesCalled(world, 'getImpersonation')).toBe(1);
   expect(JSON.stringify(sessionStorage)).not.toContain('Case 4711');
 });
 

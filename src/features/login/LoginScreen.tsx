@@ -7,6 +7,7 @@ import { readCookie } from '../../platform/cookies';
 import { readStored, writeStored } from '../../platform/storage';
 import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
+import { isKnownUsername } from '../../forms/kept-input/identifier';
 import { authCheckQuery, maybeSignedIn } from '../../session/session';
 import { showToast } from '../../navigation/toasts';
 import { listenToTabs } from '../../navigation/tab-messages';
@@ -23,17 +24,19 @@ export default function LoginScreen() {
  *
  * Without a session cookie the check waits for the first user input. Most visitors have no session, and their browsers
  * would report the 401 as an error.
- * @param isLeaving the form already navigates; ignores the new session, which belongs to the next page
+ * @param isNavigating the form does already; ignores the new session, which belongs to the next page
  * @returns whether the form may show: not while a cookie hints at a session and the check is pending, nor during a
  * navigation
  */
-function useFormMayShow(isLeaving: boolean): boolean {
-  const { search } = useLocation();
+function useFormMayShow(isNavigating: boolean): boolean {
+  const { search, state } = useLocation();
+  // Who comes with a known username is perhaps not who is signed in.
+  const ignoresSession = isNavigating || isKnownUsername(state);
   const [mayBeSignedIn] = useState(() => maybeSignedIn());
   const isWanted = useUserPresence(mayBeSignedIn);
   const check = useQuery({ ...authCheckQuery, enabled: isWanted });
-  const found = isLeaving ? null : check.data;
-  const isSsoLeftOver = !isLeaving && !check.isPending && !found && readCookie('ssoSession') !== undefined;
+  const found = ignoresSession ? null : check.data;
+  const isSsoLeftOver = !ignoresSession && !check.isPending && !found && readCookie('ssoSession') !== undefined;
 
   useEffect(() => {
     if (found) {
@@ -47,7 +50,7 @@ function useFormMayShow(isLeaving: boolean): boolean {
     }
   }, [found, isSsoLeftOver, search]);
 
-  return isLeaving || (!found && !isSsoLeftOver && !(mayBeSignedIn && check.isPending));
+  return ignoresSession || (!found && !isSsoLeftOver && !(mayBeSignedIn && check.isPending));
 }
 
 /** Returns whether the target sends the user back for ever, as a page does that does not see the session. */
@@ -65,7 +68,7 @@ function useUserPresence(fromStart: boolean): boolean {
     const signs = new AbortController();
     const see = () => setThere(true);
     for (const sign of ['keydown', 'pointerdown', 'input'])
-      window.addEventListener(sign, see, { signal: signs.signal });
+      addEventListener(sign, see, { signal: signs.signal });
     const stop = listenToTabs(({ type }) => type === 'signed-in' && see());
     return () => (signs.abort(), stop());
   }, [isThere]);

@@ -36,7 +36,7 @@ test.each([
 
 test('the desktop site of a phone knows the new username', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone');
-  await toCredentials();
+  await toCredentials({ as: 'ann' });
   await typeCredentials('nell.byrne');
   await press('Create account');
   await follow('Continue on the desktop site');

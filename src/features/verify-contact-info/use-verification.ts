@@ -5,7 +5,7 @@ import { readEntry, writeEntry } from '../../navigation/entry';
 import { useCodeForm } from '../../forms/use-code-form';
 import { type Problem, useSubmission } from '../../forms/use-submission';
 import { log } from '../../api/logging';
-import { firstCode, isConnectionProblem, traceIdOf } from '../../api/response/outcomes';
+import { firstCode, isConnectionProblem, retryAt, traceIdOf } from '../../api/response/outcomes';
 import type { ResultKind } from '../../navigation/result-kinds';
 import { showResult } from '../../navigation/results';
 import { dismissToasts, showToast } from '../../navigation/toasts';
@@ -32,15 +32,18 @@ export function useVerification(subject: Subject) {
     if (sentId !== undefined) keep();
   }, [sentId]);
 
-  function end(kind: ResultKind, traceId?: string) {
+  function end(kind: ResultKind, error?: unknown) {
     setEnded(true);
     dismissToasts('CODE_SENT');
-    showResult(kind, traceId === undefined ? {} : { traceId });
+    // The service no longer judges the code that has had too many tries: the next try sends another.
+    if (isApiError(error, 'TOO_MANY_ATTEMPTS')) writeEntry('contact-code', undefined);
+    const [traceId, until] = [traceIdOf(error), retryAt(error)];
+    showResult(kind, { ...(traceId !== undefined && { traceId }), ...(until !== undefined && { until }) });
   }
 
   function fail(error: unknown, problem: Problem<'code'> | null) {
     isLost.current = isConnectionProblem(error);
-    if (problem === null) end(resultOf(error), traceIdOf(error));
+    if (problem === null) end(resultOf(error), error);
   }
 
   /** The user's contacts and the obligations have changed, also for a user who has left the page meanwhile. */

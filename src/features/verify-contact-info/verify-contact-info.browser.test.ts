@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { allowInConsole, type OpenedApp } from '../../../tests/screens/app';
 import {
@@ -74,7 +74,6 @@ test('a missing code has its message, and no call is made', async () => {
 
 test.each([
   ['EMAIL_ADDRESS_ALREADY_EXISTS', 'This email address is already in use'],
-  ['TOO_MANY_ATTEMPTS', 'Too many attempts'],
   ['INVALID_CONTACT_INFO_FORMAT', 'We couldn’t read your contact info'],
   ['SERVER_ERROR', 'We couldn’t verify your contact info'],
 ])('%s at the start leads to the page "%s"', async (code, title) => {
@@ -82,18 +81,25 @@ test.each([
   await expect.element(heading(title)).toBeVisible();
 });
 
-test('too many wrong codes lead to their page', async () => {
-  const { world } = await open(EMAIL, (world) => world.given.limits({ oneTimeCodeTries: 1 }));
+test('too many wrong codes lead to their page, which sends another code after the wait', async () => {
+  const limits = { oneTimeCodeTries: 1, contactVerificationWindowMs: 2000 };
+  const { world } = await open(EMAIL, (world) => world.given.limits(limits));
   await type('Code', wrongFor(await codeFrom(world, KIND)));
   await expect.element(heading('Too many attempts')).toBeVisible();
+  await expect.element(button('Try again')).toBeDisabled();
+  await press('Try again');
+  await expect.poll(() => timesCalled(world, 'startContactVerification')).toBe(2);
   await expect.poll(() => logged(world)).toContain('"code":"TOO_MANY_ATTEMPTS"');
 });
 
 test.each(['type=fax&purpose=personal', 'type=email', 'purpose=personal', 'type=email&purpose=secret'])(
   'the query "%s" sends no code',
   async (query) => {
+    vi.stubGlobal('ReactNativeWebView', { postMessage: vi.fn() });
+    onTestFinished(() => void vi.unstubAllGlobals());
     const { world } = await open(query);
     await expect.element(heading('We couldn’t verify your contact info')).toBeVisible();
+    expect(document.querySelectorAll('main .ui-button--primary')).toHaveLength(1);
     expect(await timesCalled(world, 'startContactVerification')).toBe(0);
     await expect.poll(() => logged(world)).toContain('MISSING_REQUIRED_QUERY_PARAMS');
   },

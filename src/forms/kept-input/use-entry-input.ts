@@ -30,11 +30,11 @@ export function useEntryInput<Value>(name: EntryValue, schema: z.ZodMiniType<Val
     // At a reload, `pagehide` is too late: the browser has already saved the entry's state.
     window.addEventListener('beforeunload', leave);
     window.addEventListener('pagehide', leave);
-    document.addEventListener('focusout', leave);
+    for (const event of ['focusout', 'submit']) document.addEventListener(event, leave);
     return () => {
       window.removeEventListener('beforeunload', leave);
       window.removeEventListener('pagehide', leave);
-      document.removeEventListener('focusout', leave);
+      for (const event of ['focusout', 'submit']) document.removeEventListener(event, leave);
       // Another entry may be the current one by now, so do not write late input into it.
       clearTimeout(pending.current?.timer);
     };

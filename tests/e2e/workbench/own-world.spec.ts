@@ -50,6 +50,37 @@ test.describe('each test has its own world', () => {
   });
 });
 
+test.describe('a dashboard', () => {
+  test.use({ allow: { consoleErrors: [/ERR_CONNECTION_REFUSED/] } });
+
+  test('says that its world is gone, and begins it again when asked', async ({ page, world }) => {
+    await world.visitor().call('checkAuthentication');
+    await page.goto('/__mock#traffic');
+    await expect(page.getByRole('button', { name: 'Details' })).toHaveCount(1);
+    await world.drop();
+    await expect(page.getByRole('status').getByText('This world is gone.')).toBeVisible();
+    await page.getByRole('button', { name: 'Begin it again' }).click();
+    await expect(page.getByText('This world is gone.')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Details' })).toHaveCount(0);
+  });
+
+  test('says that the server is away, and goes on by itself when it is back with a new world', async ({
+    page,
+    world,
+  }) => {
+    await world.visitor().call('checkAuthentication');
+    await page.goto('/__mock#traffic');
+    await expect(page.getByRole('button', { name: 'Details' })).toHaveCount(1);
+    await page.route('**/__mock/**', (route) => route.abort('connectionrefused'));
+    await expect(page.getByRole('alert').getByText('The mock server does not answer.')).toBeVisible();
+    await world.drop();
+    await page.unroute('**/__mock/**');
+    await expect(page.getByRole('button', { name: 'Details' })).toHaveCount(0);
+    await expect(page.getByText('The mock server does not answer.')).toBeHidden();
+    await expect(page.getByText('This world is gone.')).toBeHidden();
+  });
+});
+
 test.describe('a dropped call', () => {
   test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
 

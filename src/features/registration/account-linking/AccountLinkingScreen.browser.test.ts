@@ -27,15 +27,6 @@ test.each([
   await shows('Something went wrong');
 });
 
-test('Connect links the account of this person, then leaves for the home', async () => {
-  const { world, left } = await open();
-  await sees(/CompanyJuniper Mills.*Leonard/);
-  await press('Connect');
-  await expect.poll(() => left).toEqual(['/']);
-  const [call] = await world.journal.list({ operationId: 'executeAssociateToken' });
-  expect(call?.requestBody).toEqual({ personId: 'leo', token: 'invite-link' });
-});
-
 test('Connect that wants the date of birth first asks for it', async () => {
   const { world } = await open();
   await world.on('executeAssociateToken').code('ERROR_VERIFYING_ASSOCIATE');

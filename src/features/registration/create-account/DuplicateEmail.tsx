@@ -8,12 +8,16 @@ import { sendResetMail } from './create-account.api';
 
 export function DuplicateEmail({ address }: { address: string }) {
   const { t } = useTranslation('registration', { keyPrefix: 'create-account' });
+  // A mail goes to an account with a password alone, and the response is the same without one.
+  const { t: sent } = useTranslation('results', { keyPrefix: 'SUCCESS_FORGOT_PASS_REQUEST' });
   const send = useSubmission(sendResetMail, {});
   return (
     // The pressed button disappears with the question.
     <div ref={keepFocusWithin} {...focusHome}>
       {send.isDone ? (
-        <Banner tone="success">{t('duplicate.sent')}</Banner>
+        <Banner tone="info" title={sent('title')}>
+          {sent('message')}
+        </Banner>
       ) : (
         <Banner
           tone={send.error !== null ? 'error' : 'info'}

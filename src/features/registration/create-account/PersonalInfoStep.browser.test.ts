@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { MockWorld } from '../../../../mock-server/client/world';
 import { openApp } from '../../../../tests/screens/app';
 import { refusedAtField } from '../../../../tests/screens/refusals';
@@ -60,6 +60,17 @@ test('Japanese puts the family name first', async () => {
   await expect.element(page.getByRole('combobox').last()).toHaveTextContent('ドイツ');
 });
 
+test('what is typed just before Enter is there again after Back', async () => {
+  await open();
+  await typeAddress('nell@example.com');
+  await terms().click();
+  await type('First name', 'Nelly');
+  await userEvent.keyboard('{Enter}');
+  await shows('Verify your email address');
+  history.back();
+  await expect.element(field('First name')).toHaveValue('Nelly');
+});
+
 test('spaces around a name go when the field is left', async () => {
   await open();
   await type('Last name', '  O’Byrne ');
@@ -79,6 +90,16 @@ test('each refusal of the address says its message', async () => {
     DUPLICATE_EMAIL: TAKEN,
     INVALID_EMAIL: COMPANY,
   });
+});
+
+test('the mail to a taken address is not said to be sent, because an account without a password gets none', async () => {
+  const { world } = await open();
+  await world.state.patch('persons', 'ann', { password: null });
+  await tryAddress('ann@example.com');
+  await hasError('Email address', TAKEN);
+  await press('Send a reset email');
+  await expect.element(page.getByText('If we find an account with this email address')).toBeVisible();
+  expect(await world.outbox.list()).toEqual([]);
 });
 
 test('too many codes hold Continue until the wait is over', async () => {

@@ -39,6 +39,13 @@ test('a link that a lost request has used up says that there is an account', asy
   await shows('You already have an account');
 });
 
+test.each(['', '&redirectUrl=%2Fview%2Fhome'])('sign-in knows the new username (%s)', async (search) => {
+  await open(search);
+  await create();
+  await press('Continue');
+  await expect.element(field('Username')).toHaveValue('cleo.marin');
+});
+
 test('Continue never leaves for another origin', async () => {
   const { left } = await openApp('/auth/create-credential/success-notification?redirectUrl=%2F%2Fevil.example');
   await press('Continue');

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { goTo } from '../../../navigation/navigation';
 import { identifierOf, stateOfKnownUsername } from '../../../forms/kept-input/identifier';
 import { configuredTarget, redirectTarget } from '../../../navigation/redirects';
+import { isOwnHome } from '../../../session/landing';
 import { Button } from '../../../ui/Button';
 import { ResultLayout } from '../../../ui/ResultLayout';
 
@@ -18,7 +19,11 @@ export default function CredentialCreatedScreen() {
       status="success"
       title={t('success.title')}
       action={
-        <Button variant="primary" wide onClick={() => goTo(target, { state: stateOfKnownUsername(identifier) })}>
+        <Button
+          variant="primary"
+          wide
+          onClick={() => goTo(target, { state: stateOfKnownUsername(identifier), inPage: isOwnHome(target) })}
+        >
           {t('success.continue')}
         </Button>
       }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openApp } from '../../../../tests/screens/app';
 import { shows } from '../../../../tests/screens/registration';
-import { alert, arrivesAt, button, field, link, press, sees } from '../../../../tests/screens/screen';
+import { alert, arrivesAt, button, field, link, press } from '../../../../tests/screens/screen';
 import './UserConfirmationScreen';
 
 const linking = { scenario: 'link-existing-account' };
@@ -44,16 +44,6 @@ test('five wrong dates lock the check until the wait is over', async () => {
   await arrivesAt('/auth/create-account/invite-valid');
 });
 
-test('a reload does not end the wait', async () => {
-  const { again } = await openDate({ dateOfBirthTries: 1 });
-  await press('Continue');
-  await expect.element(alert()).toHaveTextContent('There were too many attempts. Please try again later.');
-  await again();
-  await expect.element(alert()).toHaveTextContent('There were too many attempts. Please try again later.');
-  await give('17');
-  await expect.element(button('Continue')).toBeDisabled();
-});
-
 test('a signed-out person finds the way back to sign-in', async () => {
   await openDate();
   await expect.element(link('Back to login')).toHaveAttribute('href', '/auth/login');
@@ -88,24 +78,6 @@ test('an invitation that ended while the date was typed says so', async () => {
   await world.on('verifyAssociate').code('TOKEN_LOAD_VERIFY_FAILURE');
   await press('Continue');
   await shows('This registration link can’t be used');
-});
-
-test('both cards keep the redirectUrl', async () => {
-  await openApp('/auth/user-confirmation?token=invite-no-check&redirectUrl=/auth/legal', linking);
-  await expect
-    .element(link(/^I already have an account/))
-    .toHaveAttribute('href', expect.stringMatching(/user-confirmation.*legal/));
-  await expect
-    .element(link(/^I’m new here/))
-    .toHaveAttribute('href', '/auth/create-account/invite-no-check?redirectUrl=%2Fauth%2Flegal');
-});
-
-test('Yes leads to the link of the accounts', async () => {
-  await openApp('/auth/user-confirmation?token=invite-no-check', { ...linking, as: 'leo' });
-  await sees(/CompanyHarbor Foods.*Your accountLeo/);
-  await press('Yes, use this account');
-  await arrivesAt('/auth/account-linking');
-  await sees('Harbor Foods has invited you.');
 });
 
 test('No logs out, and creates the account', async () => {

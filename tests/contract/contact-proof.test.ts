@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { applyScenario } from '../../seed';
-import { email, phone } from '../../world/store/make';
-import { oblige } from '../../seed/scenarios/state';
-import { startContact, stepUp } from '../../testing/acts';
-import { type Caller, newCaller, newestCode, testWorld, textAt } from '../../testing/client';
-import type { Command } from '../../world/store/obligation-commands';
-import type { World } from '../../world/world';
+import { applyScenario } from '../../mock-server/seed';
+import { email, phone } from '../../mock-server/world/store/make';
+import { oblige } from '../../mock-server/seed/scenarios/state';
+import { startContact, stepUp } from '../../mock-server/testing/acts';
+import { type Caller, newCaller, newestCode, testWorld, textAt } from '../../mock-server/testing/client';
+import type { Command } from '../../mock-server/world/store/obligation-commands';
+import type { World } from '../../mock-server/world/world';
 
 const THIEF = 'mallory@evil.example';
 const STEP_UP = '412 BLOCKED_BY_OBLIGATION';
