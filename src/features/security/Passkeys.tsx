@@ -61,7 +61,9 @@ export function Passkeys({ resume }: { resume: string | null }) {
       await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     },
   });
-  const beginning = useSubmission(() => beginPasskey(resumeInTab('passkey')), { onSuccess: () => setDialog('create') });
+  const beginning = useSubmission(() => beginPasskey({ resume: resumeInTab('passkey') }), {
+    onSuccess: () => setDialog('create'),
+  });
   const offer = useSubmission((isWanted: boolean) => setPasskeyOffer(isWanted), {
     onSuccess: () => void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey }),
   });

@@ -29,17 +29,13 @@ export function registerNewPasskey(resume: Resumption, begun?: Begun): Promise<R
   return register({}, { resume }, begun);
 }
 
-/** The service says whether it needs a step-up, before the user sees a dialog. */
-export function beginPasskey(resume: Resumption): Promise<Begun> {
-  return begin({}, { resume });
-}
-
 /** Creates a passkey after a sign-in with a password. It navigates nowhere. */
 export function registerQuietly(signal: AbortSignal): Promise<RegisteredPasskey> {
   return register({ isAutomatic: true }, { skipHooks: everyHook, resume: null }, undefined, signal);
 }
 
-function begin(body: { isAutomatic?: true }, options: StepUpOptions): Promise<Begun> {
+/** The service says whether it needs a step-up, before the user sees a dialog. */
+export function beginPasskey(options: StepUpOptions, body: { isAutomatic?: true } = {}): Promise<Begun> {
   return unwrap(accountSecurity.POST('/persons/me/passkey-registrations', { body }), options);
 }
 
@@ -49,7 +45,7 @@ async function register(
   begun?: Begun,
   signal?: AbortSignal,
 ): Promise<RegisteredPasskey> {
-  const { id, publicKey } = begun ?? (await begin(body, options));
+  const { id, publicKey } = begun ?? (await beginPasskey(options, body));
   const credential = await makePasskey(publicKey, { isQuiet: body.isAutomatic === true, signal });
   try {
     return await unwrap(
