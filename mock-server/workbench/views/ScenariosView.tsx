@@ -27,20 +27,22 @@ export function ScenariosView() {
 
   return (
     <>
-      <div id="apply-scenario" className="wb-slot">
-        <Section title="Scenario" about="Puts the world into a state, on top of the current one.">
-          <ScenarioForm name={chosen} onChoose={setChosen} />
+      <div className="wb-column">
+        <div id="apply-scenario" className="wb-slot">
+          <Section title="Scenario" about="Puts the world into a state, on top of the current one.">
+            <ScenarioForm name={chosen} onChoose={setChosen} />
+          </Section>
+        </div>
+        <Section
+          title="Save this state"
+          about="As a scenario file: how people, tokens, time, flags and faults differ from the seed."
+        >
+          <a href={addressOf('/__mock/scenario')} download="saved-state.yaml">
+            Download the scenario
+          </a>
         </Section>
       </div>
       <Flags />
-      <Section
-        title="Save this state"
-        about="As a scenario file: how people, tokens, time, flags and faults differ from the seed."
-      >
-        <a href={addressOf('/__mock/scenario')} download="saved-state.yaml">
-          Download the scenario
-        </a>
-      </Section>
       <Section title="Every scenario" isWide>
         <Find label="Find in all scenarios" value={search} onFind={setSearch} />
         <DataTable

@@ -112,7 +112,7 @@ export function Message({
         {t(`message.${variant}.title${companies}`)}
       </StepHeading>
       <div className="ui-form">
-        <p className="ui-field__hint">{t(`message.${variant}.body${companies}`)}</p>
+        <p>{t(`message.${variant}.body${companies}`)}</p>
         <Button variant="primary" wide onClick={onGoOn}>
           {t('message.continue')}
         </Button>
