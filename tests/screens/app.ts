@@ -18,6 +18,8 @@ export interface OpenedApp {
 declare module 'vitest/browser' {
   interface BrowserCommands {
     clearCookies: () => Promise<void>;
+    loseNetwork: () => Promise<void>;
+    findNetwork: () => Promise<void>;
   }
 }
 
@@ -124,4 +126,16 @@ async function breachesIn(world: MockWorld): Promise<string[]> {
       ({ where, path, message }) => `off the contract: ${where} of ${method} ${url}, ${path || '/'} ${message}`,
     ),
   );
+}
+
+/** From now no call reaches the services, as without a network. `findNetwork` ends it, and the end of the test. */
+export async function loseNetwork(): Promise<void> {
+  onTestFinished(findNetwork);
+  await commands.loseNetwork();
+  dispatchEvent(new Event('offline'));
+}
+
+export async function findNetwork(): Promise<void> {
+  await commands.findNetwork();
+  dispatchEvent(new Event('online'));
 }

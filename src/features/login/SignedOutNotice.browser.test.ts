@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { openApp } from '../../../tests/screens/app';
-import { loseNetwork, findNetwork } from '../../../tests/screens/network';
+import { findNetwork, loseNetwork, openApp } from '../../../tests/screens/app';
 import { arrivesAt, field, heading, press, sees } from '../../../tests/screens/screen';
 import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';

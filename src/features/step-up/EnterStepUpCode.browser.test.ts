@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hears, listen } from '../../../tests/screens/announced';
-import { openApp } from '../../../tests/screens/app';
+import { findNetwork, loseNetwork, openApp } from '../../../tests/screens/app';
 import { plugInAuthenticator } from '../../../tests/screens/passkey';
 import { totpCode } from '../../../mock-server/rules/factors/totp';
 import type { MockWorld } from '../../../mock-server/client/world';
-import { findNetwork, loseNetwork } from '../../../tests/screens/network';
 import { alert, arrivesAt, button, field, press, sees, type } from '../../../tests/screens/screen';
 import {
   asksForCode,

@@ -1,7 +1,7 @@
+import { findNetwork, loseNetwork } from '../app';
 import type { OperationId } from '../../../openapi/generated/operations';
 import { field, heading, press, sees } from '../screen';
 import { expect } from 'vitest';
-import { findNetwork, loseNetwork } from '../network';
 import { fill, reach, submitButton, typed } from './form';
 import { endSessions, type FormRow, type Scene, sendsOnce } from './scene';
 

@@ -1,6 +1,6 @@
+import { findNetwork, loseNetwork } from '../app';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { findNetwork, loseNetwork } from '../network';
 import { arrivesAt, dialog, heading, leave, press, sees, type } from '../screen';
 import { byHand, crossForm, fill, fillSilently, isAnswered, reach, submitButton, typed } from './form';
 import { endSessions, type Interruption, type Scene, sendsOnce, SILENT } from './scene';
