@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { MockWorld } from '../../../mock-server/client/world';
-import { openApp } from '../app';
-import { refusedAtField } from '../refusals';
-import { alert, arrivesAt, button, field, heading, link, press, sees, type } from '../screen';
-import { calls, reads, redirectUrl, toast } from '../session';
-import '../../../src/features/obligations/ObligationScreen';
-import '../../../src/features/obligations/UserCreateCredential';
+import { openApp } from '../../../tests/screens/app';
+import { refusedAtField } from '../../../tests/screens/refusals';
+import { alert, arrivesAt, button, field, heading, link, press, sees, type } from '../../../tests/screens/screen';
+import { calls, reads, redirectUrl, toast } from '../../../tests/screens/session';
+import './ObligationScreen';
+import './UserCreateCredential';
 
 /** Open to single sign-on too. */
 const target = '/auth/legal';
@@ -156,9 +156,7 @@ describe('a log-in with the password', () => {
     const { world } = await opens();
     await world.given.limits({ failedLogins: 1 });
     await logsIn('Wrong-Harbor-42');
-    await expect
-      .element(alert())
-      .toHaveTextContent(/^There were too many attempts\. Please wait 5 minutes before you try/);
+    await expect.element(alert()).toHaveTextContent(/^There were too many attempts\. Please wait 5 minutes before you try/);
     await type('Password', 'Sunny-Harbor-42');
     await expect.element(button('Log in')).toBeDisabled();
   });

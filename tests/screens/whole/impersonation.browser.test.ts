@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { allowInConsole } from '../../../tests/screens/app';
-import { arrivesAt, button, field, hasError, press, sees, type } from '../../../tests/screens/screen';
-import { openTab, region, sentWith, timesCalled, titleIsError, toast, visit } from '../../../tests/screens/settings';
-import './ImpersonationScreen';
+import { allowInConsole } from '../app';
+import { arrivesAt, button, field, hasError, press, sees, type } from '../screen';
+import { openTab, region, sentWith, timesCalled, titleIsError, toast, visit } from '../settings';
+import '../../../src/features/impersonation/ImpersonationScreen';
 
 const open = (id = 'good', rest = '') =>
   visit(`/auth/impersonation?impersonationId=impersonation-${id}${rest}`, { as: 'oscar' });

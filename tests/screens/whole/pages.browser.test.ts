@@ -2,13 +2,18 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../app';
 import { kinds } from '../results';
-import { button, doesNotSee, heading, link, sees } from '../screen';
+import { arrivesAt, button, doesNotSee, heading, link, press, sees } from '../screen';
 import { RESULT_KINDS } from '../../../src/navigation/result-kinds';
 import { goTo } from '../../../src/navigation/navigation';
 import { currentPage } from '../../../src/navigation/redirects';
 import '../../../src/app/notices/ResultPage';
 import '../../../src/app/notices/notices';
 import '../../../src/app/notices/RegistrationError';
+import '../../../src/features/choose-product/ChooseProductScreen';
+import '../../../src/features/entry/EntryScreen';
+import '../../../src/features/legal/LegalScreen';
+import '../../../src/features/marketplace/MarketplaceScreen';
+import '../../../src/features/switch-clients-message/SwitchClientsMessageScreen';
 
 async function open(): Promise<void> {
   await openApp('/auth/notification?redirectUrl=%2Fauth%2Fchoose-product');
@@ -114,4 +119,73 @@ test.each([
   await expect
     .poll(async () => JSON.stringify(await world.journal.list({ operationId: 'batchLog' })))
     .toContain(logged);
+});
+
+const chooser = '/auth/choose-product';
+const products = () => page.getByRole('main').getByRole('listitem').getByRole('link');
+
+test('who has none reads whom to ask', async () => {
+  await openApp(chooser, { as: 'ann' });
+  await sees('There is no product that you can open yet. Please contact your HR department.');
+  await expect.element(link('Go to home')).toHaveAttribute('href', '/');
+  doesNotSee('more than one product');
+});
+
+test('products that cannot be loaded are asked for again', async () => {
+  const { world } = await openApp(chooser, { as: 'petra', before: (w) => w.on('getLandingProducts').status(500) });
+  await sees('We couldn’t load your products. Please try again.');
+  await world.faults.clear();
+  await press('Try again');
+  await expect.element(link(/^Payroll/)).toBeVisible();
+});
+
+test('a product whose address leaves the site is not offered', async () => {
+  const away = { targetUrl: 'https://evil.example/time' };
+  await openApp(chooser, {
+    as: 'petra',
+    before: (world) => world.state.patch('products', 'product-petra-time', away),
+  });
+  await expect.element(link(/^Payroll/)).toBeVisible();
+  expect(products().elements()).toHaveLength(2);
+});
+
+test('/auth/a offers each way in', async () => {
+  await openApp('/auth/a');
+  await expect.element(heading('Welcome to Lifion')).toBeVisible();
+  for (const [name, href] of [
+    ['Log in', '/auth/login'],
+    ['Log in with single sign-on', '/auth/sso-login/request'],
+    ['Create an account', '/auth/self-registration/request'],
+    ['Forgot your username?', '/auth/forgot-username/request'],
+    ['Forgot your password?', '/auth/forgot-password/request'],
+  ] as const)
+    await expect.element(link(name), { message: name }).toHaveAttribute('href', href);
+});
+
+test('the terms are open to a visitor', async () => {
+  await openApp('/auth/legal');
+  await expect.element(heading('Terms of Service')).toBeVisible();
+});
+
+const marketplace = '/auth/sso-idp-adp/marketplace?marketplaceApplicationGroupName=';
+
+test.each([
+  ['payroll-tools', '/outside/marketplace/payroll-tools'],
+  ['NS_SSO_TESTING~%2Foutside%2Ftested', '/outside/tested'],
+])('the marketplace group %s leaves for %s', async (group, to) => {
+  const { left } = await openApp(marketplace + group, { as: 'ann' });
+  await expect.poll(() => left).toEqual([to]);
+});
+
+test.each(['no-such-group', 'off-site'])('the marketplace group "%s" ends on a page with a way home', async (name) => {
+  const { left } = await openApp(marketplace + name, { as: 'ann' });
+  await expect.element(heading('This page can’t be opened')).toBeVisible();
+  await expect.element(link('Go to home')).toHaveAttribute('href', '/');
+  expect(left).toEqual([]);
+});
+
+test('without a switch, Continue leads to the companies', async () => {
+  await openApp('/auth/switch-clients-message', { as: 'ben' });
+  await press('Continue');
+  await arrivesAt('/auth/account-settings/switch-clients');
 });
