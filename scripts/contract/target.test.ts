@@ -282,6 +282,11 @@ function command(...words: string[]): Promise<{ code: number | null; said: strin
 }
 
 describe('the command', () => {
+  const behindPath = () =>
+    service((asked, pass) =>
+      asked.url.startsWith('/hr/') ? pass({ url: asked.url.slice(3) }) : new Response(null, { status: 404 }),
+    );
+
   test('refuses an unknown name with the nearest one, as a wrong use', async () => {
     const { code, said } = await command('--target', mock.origin, '--only', 'getMee');
     expect(said).toMatch('"getMee" is no operation and no service of the contract: did you mean "getMe"?');
@@ -289,9 +294,7 @@ describe('the command', () => {
   });
 
   test('keeps the path of the target, and says what was found in the words of its verdicts', async () => {
-    const target = await service((asked, pass) =>
-      asked.url.startsWith('/hr/') ? pass({ url: asked.url.slice(3) }) : new Response(null, { status: 404 }),
-    );
+    const target = await behindPath();
     const { code, said } = await command('--target', `${target}/hr/`, '--only', 'getMe');
     expect(said).toMatch(/ok getMe +valid: 200 x 5; broken: 400 x 5\n/);
     expect(said).toContain(`1 keep the contract, 0 not tried, 0 drift; 10 requests to ${target}/hr.`);
@@ -299,9 +302,7 @@ describe('the command', () => {
   });
 
   test('runs the journeys at a server behind a path', async () => {
-    const target = await service((asked, pass) =>
-      asked.url.startsWith('/hr/') ? pass({ url: asked.url.slice(3) }) : new Response(null, { status: 404 }),
-    );
+    const target = await behindPath();
     const { code, said } = await command('--workflows', '--base', `${target}/hr`, 'lockout');
     expect(said).toContain(`1 of 1 workflows`);
     expect(code).toBe(0);

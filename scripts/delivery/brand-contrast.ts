@@ -8,13 +8,12 @@ import type { BrandSettings } from '../../src/config/brand-schema';
 
 type Brand = Pick<BrandSettings, 'colours'>;
 
-export const schemes = ['light', 'dark'] as const;
+const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 
 interface Pair {
   front: string;
   ground: string;
-  /** The least contrast that the pair may have. */
   least: 3 | 4.5 | 7;
 }
 
@@ -40,7 +39,7 @@ const shapes: readonly [shape: string, on: readonly string[]][] = [
 const pairsOf = (table: typeof texts, least: Pair['least']): Pair[] =>
   table.flatMap(([front, on]) => on.map((ground) => ({ front, ground, least })));
 
-export const pairs: readonly Pair[] = [
+const pairs: readonly Pair[] = [
   ...pairsOf(texts, 7),
   ...pairsOf([['on-accent', ['brand']]], 4.5),
   ...pairsOf(shapes, 3),

@@ -79,14 +79,9 @@ describe('the header rules', () => {
   it('allow the captcha origins only for the script and its frame', () => {
     const withCaptcha = headerRules({ html, captcha: captchaSourcesOf('https://captcha.example/api.js', undefined) });
     const directives = (ruleFor(withCaptcha, '/auth/login')?.headers['Content-Security-Policy'] ?? '').split('; ');
-    expect(
-      directives
-        .filter((directive) => directive.includes('captcha.example'))
-        .map((directive) => directive.split(' ')[0]),
-    ).toEqual(['script-src', 'frame-src']);
-    expect(directives.find((directive) => directive.startsWith('script-src'))).toContain(
-      'https://captcha.example/api.js',
-    );
+    const forCaptcha = directives.filter((directive) => directive.includes('captcha.example'));
+    expect(forCaptcha.map((directive) => directive.split(' ')[0])).toEqual(['script-src', 'frame-src']);
+    expect(forCaptcha[0]).toContain('https://captcha.example/api.js');
   });
 
   it('allow what a captcha of several files names, with its paths and its Trusted Types policies', () => {

@@ -34,16 +34,8 @@ describe('the front server tells a page of its brand', () => {
   });
   it('its name, the colours of the page and the icon, for any number of hosts', () => {
     const acme = { name: 'Acme', colours: { light: { page: '#fffdf0' }, dark: {} } };
-    expect(
-      told(
-        { 'A.test:8443': 'acme', 'b.test': 'acme', 'c.test': 'plain' },
-        {
-          default: first,
-          acme,
-          plain: { name: 'Plain' },
-        },
-      ),
-    ).toEqual({
+    const hosts = { 'A.test:8443': 'acme', 'b.test': 'acme', 'c.test': 'plain' };
+    expect(told(hosts, { default: first, acme, plain: { name: 'Plain' } })).toEqual({
       'a.test': 'brand;desc="acme #fffdf0 #0e1319 /auth/favicon.svg"',
       'b.test': 'brand;desc="acme #fffdf0 #0e1319 /auth/favicon.svg"',
       'c.test': 'brand;desc="plain #f4f6f9 #0e1319 /auth/favicon.svg"',
