@@ -37,6 +37,13 @@ describe('a redirect target', () => {
     }
   });
 
+  it('has at most 4,096 characters, and no name or password', () => {
+    const longest = `/${'x'.repeat(4_095)}`;
+    expect(safeRedirect(longest, rules)).toBe(longest);
+    for (const target of [`${longest}x`, 'https://ann@home.test/x', 'https://:secret@home.test/x'])
+      expect(safeRedirect(target, rules)).toBe('/');
+  });
+
   it('starts with one slash, whatever slashes and backslashes came before', () => {
     expect(safeRedirect('//view/home', rules)).toBe('/view/home');
     expect(safeRedirect('\\\\view/home', rules)).toBe('/view/home');

@@ -25,6 +25,13 @@ describe('the result pages', () => {
     for (const kind of ['NEW_KIND', '__proto__', 'toString', 1, undefined])
       expect(readResult({ result: { kind } }).kind).toBe('FAILURE_UNSUPPORTED');
   });
+  it('have what the flow gave them, and nothing of another type', () => {
+    const values = { registrationCode: 'A1', traceId: 't-1', returnUrl: '/x', email: 'a@b.example', identifier: 'ann' };
+    const result = { kind: 'FAILURE', ...values, until: 7 };
+    expect(readResult({ result })).toEqual(result);
+    const off = Object.fromEntries(Object.keys(values).map((name) => [name, 7]));
+    expect(readResult({ result: { ...off, until: '7', kind: 'FAILURE' } })).toEqual({ kind: 'FAILURE' });
+  });
   it('lead from a failed reset link to a new request', () => {
     expect(RESULT_KINDS.FAILURE_LINK_RESET_PASS.continuation).toBe('forgotPassword');
   });

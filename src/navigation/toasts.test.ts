@@ -41,6 +41,15 @@ describe('toasts', () => {
     expect(keys()).toEqual(['FAILED_TO_GET_FEATURE_FLAG']);
   });
 
+  it('of success stay beside what only informs, and each is closed alone', () => {
+    showToast('success', 'EMAIL_SENT');
+    noteAsked();
+    showToast('info', 'PAGE_RELOADED');
+    expect(keys()).toEqual(['EMAIL_SENT', 'PAGE_RELOADED']);
+    dismissToast(toasts().get()[0]?.id ?? 0);
+    expect(keys()).toEqual(['PAGE_RELOADED']);
+  });
+
   it('end what they make untrue, and no other', () => {
     showToast('error', 'LANGUAGE_NOT_LOADED');
     showToast('error', 'EMAIL_SENT_ERROR');

@@ -131,9 +131,11 @@ describe('a message between tabs', () => {
       language: 'fr-CA',
     });
     expect(readTabMessage({ type: 'person', personId: 'P-1' })).toEqual({ type: 'person', personId: 'P-1' });
+    for (const type of ['signed-in', 'client-switched']) expect(readTabMessage({ type })).toEqual({ type });
     for (const other of [
       null,
       { type: 'person' },
+      { type: 'x', language: 'fr-CA' },
       'signed-out',
       {},
       { type: 'x' },
