@@ -67,8 +67,7 @@ function useUserPresence(fromStart: boolean): boolean {
     if (isThere) return;
     const signs = new AbortController();
     const see = () => setThere(true);
-    for (const sign of ['keydown', 'pointerdown', 'input'])
-      addEventListener(sign, see, { signal: signs.signal });
+    for (const sign of ['keydown', 'pointerdown', 'input']) addEventListener(sign, see, { signal: signs.signal });
     const stop = listenToTabs(({ type }) => type === 'signed-in' && see());
     return () => (signs.abort(), stop());
   }, [isThere]);
