@@ -156,7 +156,9 @@ describe('a log-in with the password', () => {
     const { world } = await opens();
     await world.given.limits({ failedLogins: 1 });
     await logsIn('Wrong-Harbor-42');
-    await expect.element(alert()).toHaveTextContent(/^There were too many attempts\. Please wait 5 minutes before you try/);
+    await expect
+      .element(alert())
+      .toHaveTextContent(/^There were too many attempts\. Please wait 5 minutes before you try/);
     await type('Password', 'Sunny-Harbor-42');
     await expect.element(button('Log in')).toBeDisabled();
   });
