@@ -2,7 +2,8 @@ import './field.css';
 import { type ChangeEvent, type ComponentProps, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describe, Field, useFieldIds, type FieldTexts } from './Field';
-import { focusById, focusOncePainted, hasUserActed } from './focus';
+import { focusOncePainted, hasUserActed } from './focus';
+import { focusById } from './focus-by-id';
 import { isComposing, plainDigits, rewrite } from './plain-text';
 
 export interface CodeFieldProps

@@ -1,7 +1,7 @@
 import './error-summary.css';
 import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusById } from './focus';
+import { focusById } from './focus-by-id';
 import { ErrorIcon } from './Icons';
 
 export interface SummaryError {

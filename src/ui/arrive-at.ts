@@ -10,9 +10,9 @@ const SAID_AFTER_MS = 200;
  * @param known the text that was said last: a page with the same title says it once
  * @returns takes the announcement back. Tells whether it came too late
  */
-export function arriveAt(heading: HTMLElement, known?: string, options?: FocusOptions): () => boolean {
+export function arriveAt(heading: HTMLElement, known?: string): () => boolean {
   const isControlGone = document.activeElement === document.body && askedElement()?.isConnected === false;
-  heading.focus(options);
+  heading.focus();
   const text = heading.textContent;
   let takeBack: (() => void) | undefined;
   let isSaid = !isControlGone || text === known;

@@ -1,13 +1,3 @@
-/** Also the first control of a fieldset. Returns whether it exists. */
-export function focusById(id: string): boolean {
-  const found = document.getElementById(id);
-  const control =
-    found instanceof HTMLFieldSetElement ? found.querySelector<HTMLElement>('input, select, textarea') : found;
-  control?.focus({ preventScroll: true });
-  control?.scrollIntoView({ block: 'nearest' });
-  return control !== null;
-}
-
 /** Until then, Orca has noticed that the pressed control has gone, ms. */
 const NOTICED_MS = 300;
 

@@ -35,11 +35,8 @@ export function Arrived({ onCard, children }: { onCard: boolean; children: React
   );
 }
 
-const visit = perApp((): { isFirstPage: boolean; lastKey: string | null } => ({
-  isFirstPage: true,
-  /** The key of the history entry that was shown last. A screen may mount twice for one entry. */
-  lastKey: null,
-}));
+/** The key of the history entry that was shown last, if any. A screen may mount twice for one entry. */
+const shown = perApp((): { key?: string } => ({}));
 
 /**
  * After a navigation, focuses the heading of the new page, never the body. If the heading has left that to this
@@ -50,11 +47,10 @@ const visit = perApp((): { isFirstPage: boolean; lastKey: string | null } => ({
 function FocusOnArrival() {
   const { key } = useLocation();
   useEffect(() => {
-    const seen = visit();
-    if (seen.lastKey === key) return;
-    seen.lastKey = key;
-    if (seen.isFirstPage) {
-      seen.isFirstPage = false;
+    const before = shown().key;
+    if (before === key) return;
+    shown().key = key;
+    if (before === undefined) {
       // Waits until the screen has rendered the input it took over: a remembered username takes no focus.
       setTimeout(() => {
         delete document.getElementById('root')?.dataset.prerendered;
@@ -67,7 +63,7 @@ function FocusOnArrival() {
     if (main === null || main.contains(document.activeElement)) return;
     const heading = main.querySelector('h1') ?? main;
     heading.tabIndex = -1;
-    arriveAt(heading, undefined, { preventScroll: true });
+    arriveAt(heading);
     window.scrollTo(0, 0);
     const field = main.querySelector<HTMLElement>(`.ui-step-heading~${FIRST_FIELD}`);
     return field ? focusOncePainted(() => field.focus()) : undefined;

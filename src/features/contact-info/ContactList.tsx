@@ -13,7 +13,7 @@ import { showToast } from '../../navigation/toasts';
 import { resumeAs, useOnceLoaded, useResume } from '../../session/resume';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { focusById } from '../../ui/focus';
+import { focusById } from '../../ui/focus-by-id';
 import { focusHome } from '../../ui/focus-home';
 import { keepFocusWithin } from '../../ui/keep-focus-within';
 import { Skeleton } from '../../ui/Skeleton';

@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeField } from '../../ui/CodeField';
-import { focusById, focusOncePainted } from '../../ui/focus';
+import { focusOncePainted } from '../../ui/focus';
+import { focusById } from '../../ui/focus-by-id';
 import { ProblemBanner } from '../../forms/ProblemBanner';
 import { TextField } from '../../ui/TextField';
 import type { StepUp } from './step-up.flow';
