@@ -1,7 +1,12 @@
 import { useEffect } from 'react';
 
+interface ThemeColorProps {
+  layout: string;
+  brand: string;
+}
+
 /** The bar of a phone's browser has the colour of the top of the page, which each layout, brand and scheme changes. */
-export function useThemeColor(layout: string, brand: string): void {
+export default function ThemeColor({ layout, brand }: ThemeColorProps) {
   useEffect(() => {
     const { documentElement: page, head } = document;
     const scheme = matchMedia('(prefers-color-scheme: dark)');
@@ -13,4 +18,5 @@ export function useThemeColor(layout: string, brand: string): void {
     scheme.addEventListener('change', follow);
     return () => scheme.removeEventListener('change', follow);
   }, [layout, brand]);
+  return null;
 }
