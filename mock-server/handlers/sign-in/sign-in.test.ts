@@ -42,6 +42,8 @@ describe('a login', () => {
       ...Array.from({ length: 4 }, () => '401 INCORRECT_CREDS'),
       ...Array.from({ length: 3 }, () => '429 TOO_MANY_ATTEMPTS'),
     ]);
+    const hasKey = known.map(({ rest }) => JSON.stringify(rest).includes('siteKey'));
+    expect(hasKey.slice(0, 4)).toEqual([false, false, true, true]);
     expect(await responses('nobody.at.all')).toEqual(known);
   });
 
