@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { optionalPart, partOf } from '../../texts/part';
+import { partOf } from '../../texts/part';
 import { useBrandName } from '../../session/brand';
 import { setPageTitle } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
@@ -9,6 +9,7 @@ import { canTryAgain, hasResult, hasToWait, resultOf } from '../../navigation/re
 import { clearAnnouncements } from '../../ui/announce';
 import { Arrived, useScreenRoute } from './Arrived';
 import { PageLayout } from '../layout/PageLayout';
+import { useThemeColor } from '../layout/theme-color';
 import { Waiting } from '../layout/Waiting';
 import { loadRoutes } from './first-routes';
 import { lazyScreen } from './lazy-screen';
@@ -64,9 +65,6 @@ export function PageFrame() {
   );
 }
 
-/** No page needs it, so a failed load is ignored. */
-const ThemeColor = optionalPart(() => import('../layout/ThemeColor'));
-
 interface PageProps {
   title: ScreenRoute['title'];
   layout: NonNullable<ScreenRoute['layout']>;
@@ -81,17 +79,10 @@ function Page({ title, layout, children }: PageProps) {
   const page = i18n.t(title, { defaultValue: t('chunk.title') });
   const text = t('title.withBrand', { page, brand });
   useEffect(() => setPageTitle(text, (plain) => t('title.withError', { title: plain })));
+  useThemeColor(layout, brand);
   const content = isSlow ? <Waiting /> : children;
-  return (
-    <>
-      {layout === 'settings' ? (
-        <SettingsFrame>{content}</SettingsFrame>
-      ) : (
-        <PageLayout isWide={layout === 'document'}>{content}</PageLayout>
-      )}
-      <ThemeColor layout={layout} brand={brand} />
-    </>
-  );
+  if (layout === 'settings') return <SettingsFrame>{content}</SettingsFrame>;
+  return <PageLayout isWide={layout === 'document'}>{content}</PageLayout>;
 }
 
 /** How long the previous page stays while the code of the next one loads, in ms. */
