@@ -24,9 +24,9 @@ export const screens: TestProjectInlineConfiguration = {
     retry: process.env.CI ? 1 : 0,
     // One more than two cores: a page waits for a third of its time.
     maxWorkers: 3,
+    sequence: { groupOrder: 1 },
     // Whether the tables run whole (tests/screens/tables.ts).
     provide: { tables: process.env.TABLES ?? '' },
-    // On a busy machine, a page can take seconds.
     expect: { poll: { timeout: 10_000 } },
     // The files share one page: each test makes an app of its own (tests/screens/app.ts).
     isolate: false,
