@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { openApp } from '../../../tests/screens/app';
 import { button, doesNotSee, field, heading, press, sees } from '../../../tests/screens/screen';
 import { called, PASSWORD, signIn } from '../../../tests/screens/sign-in';
-import './Captcha';
+import './LoginForm';
 
 const login = '/auth/login';
 const challenge = () => page.getByRole('checkbox', { name: 'I am not a robot' });

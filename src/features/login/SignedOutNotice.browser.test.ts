@@ -4,7 +4,7 @@ import { findNetwork, loseNetwork, openApp } from '../../../tests/screens/app';
 import { arrivesAt, field, heading, press, sees } from '../../../tests/screens/screen';
 import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
-import './SignedOutNotice';
+import './LoginForm';
 
 const ended = 'You were logged out because your session ended.';
 const unreachable = 'We can’t reach the service right now. You may still be logged in.';

@@ -6,7 +6,7 @@ import { called, enterUsername, PASSWORD, submit } from '../../../tests/screens/
 import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
 import { stateOfKnownUsername } from '../../forms/kept-input/identifier';
-import './use-kept-username';
+import './LoginForm';
 
 const login = '/auth/login';
 const box = () => page.getByRole('checkbox', { name: 'Remember my username on this device' });
@@ -41,8 +41,10 @@ test('a remembered username asks for the password at once', async () => {
 
 test('Change forgets the username and gives an empty field', async () => {
   await openApp(login, remember('ann.lee'));
+  await type('Password', PASSWORD);
   await press('Change username');
   await expect.element(field('Username')).toHaveFocus();
+  expect(document.querySelector('[name=password]')).toHaveValue('');
   await expect.element(field('Username')).toHaveValue('');
   await expect.element(box()).not.toBeChecked();
   await expect.element(button('Change username')).not.toBeInTheDocument();

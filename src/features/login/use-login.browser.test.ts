@@ -3,7 +3,7 @@ import { hears, listen } from '../../../tests/screens/announced';
 import { openApp } from '../../../tests/screens/app';
 import { alert, button, doesNotSee, field, heading, press, type } from '../../../tests/screens/screen';
 import { called, enterUsername, PASSWORD, signIn, skipTimers, submit } from '../../../tests/screens/sign-in';
-import './use-login';
+import './LoginForm';
 
 const login = '/auth/login';
 const welcome = () => expect.element(heading('Welcome, Ann')).toBeVisible();

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { openApp } from '../../../tests/screens/app';
 import { button, field, heading, press, type } from '../../../tests/screens/screen';
 import { called, enterUsername, PASSWORD } from '../../../tests/screens/sign-in';
-import './use-password-field';
+import './LoginForm';
 
 /** Fills both fields by script, as password managers do. */
 async function fillAsManager(username: string, password: string): Promise<void> {

@@ -164,15 +164,18 @@ describe('a new code', () => {
     expect(await calls(opened, 'startMfaChallenge')).toBe(1);
   });
 
-  test('comes when its time is over, into an empty field', async () => {
+  test('comes when its time is over, into an empty field, and counts after a reload', async () => {
     const before = (world: MockWorld) => world.given.limits({ resendCooldownMs: 1000 });
-    const { world } = await openApp(stepUp(), { as: 'max', before });
+    const { world, again } = await openApp(stepUp(), { as: 'max', before });
     await choose('Text message');
     const { id } = await sentMessage(world);
     await type('Code', '12');
     await press('Send a new code');
-    await sentMessage(world, id);
+    const { code } = await sentMessage(world, id);
     await expect.element(field('Code')).toHaveValue('');
+    await again();
+    await type('Code', code ?? '');
+    await arrivesAt(settings);
   });
 });
 

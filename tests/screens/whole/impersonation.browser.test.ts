@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { allowInConsole } from '../app';
 import { arrivesAt, button, field, hasError, press, sees, type } from '../screen';
 import { openTab, region, sentWith, timesCalled, titleIsError, toast, visit } from '../settings';
+import '../../../src/app/overlays/ActingBar';
 import '../../../src/features/impersonation/ImpersonationScreen';
 
 const open = (id = 'good', rest = '') =>
@@ -99,11 +100,13 @@ test('a service that cannot end it logs out', async () => {
   await world.journal.clear();
 });
 
-test('its time that is over ends it', async () => {
-  await acts(String(Date.now() + 2000));
+test('its time that is over ends it, and the page asks again for what it shows', async () => {
+  const { world } = await acts(String(Date.now() + 2000));
   await expect.element(region('Impersonation')).toBeVisible();
+  await expect.poll(() => timesCalled(world, 'listMyDevices')).toBe(1);
   await expect.element(toast('The time for the impersonation is over. You’re back in your own account.')).toBeVisible();
   await expect.element(region('Impersonation')).not.toBeInTheDocument();
+  await expect.poll(() => timesCalled(world, 'listMyDevices')).toBe(2);
 });
 
 test('the bar goes when the session has ended elsewhere', async () => {

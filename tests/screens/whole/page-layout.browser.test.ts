@@ -57,3 +57,17 @@ test('the chosen language shows at once, and is kept', async () => {
   await german();
   expect(document.cookie).toContain('user-language=de-DE');
 });
+
+test('the direction and the language of the page follow the choice, there and back', async () => {
+  await openApp(login);
+  const { documentElement: root } = document;
+  const language = page.getByRole('combobox').first();
+  for (const [choice, lang, dir] of [
+    ['ar-AE', 'ar-AE', 'rtl'],
+    ['de-DE', 'de-DE', ''],
+  ] as const) {
+    await language.selectOptions(choice);
+    await expect.poll(() => root.lang, { message: choice }).toBe(lang);
+    expect(root.dir, choice).toBe(dir);
+  }
+});

@@ -4,7 +4,7 @@ import { plugInAuthenticator } from '../../../../tests/screens/passkey';
 import { refusedInAlert } from '../../../../tests/screens/refusals';
 import { alert, button, field, heading, press } from '../../../../tests/screens/screen';
 import { called } from '../../../../tests/screens/sign-in';
-import './PasskeySignIn';
+import '../LoginForm';
 
 const login = '/auth/login';
 const name = 'Log in with a passkey';

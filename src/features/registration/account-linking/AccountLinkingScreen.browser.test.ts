@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../../../../tests/screens/app';
 import { shows } from '../../../../tests/screens/registration';
@@ -56,8 +56,10 @@ test('Keep the invitation leaves it as it is', async () => {
 
 test('a declined invitation names its company', async () => {
   await open();
+  const pushed = vi.spyOn(history, 'pushState');
   await decline();
   await arrivesAt('/auth/decline-confirmation');
+  expect(pushed, 'Back would open what is declined').not.toHaveBeenCalled();
   await sees('You have declined the invitation from Juniper Mills. Nothing was changed in your account.');
   await expect.element(page.getByText('JM', { exact: true })).toBeVisible();
   await expect.element(link('Back to home')).toHaveAttribute('href', '/');
