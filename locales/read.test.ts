@@ -4,8 +4,8 @@ import { afterAll, expect, it } from 'vitest';
 import { baseOf, localeFolders, placeholders, pluralBase, readPack } from '../tests/support/texts/packs';
 
 /*
- * read.txt has a line for each English text: its fingerprint, and the languages in which nobody has looked at the
- * translation since the English changed. A regional variant is looked at with its base too: "es-US security:title".
+ * read.txt has a line for each English text: its fingerprint, and the languages whose translation is older than the
+ * English text. A regional variant is looked at with its base too: "es-US security:title".
  */
 const FILE = new URL('read.txt', import.meta.url);
 
@@ -80,7 +80,7 @@ it('knows the English of each translation that was looked at', () => {
   ).toEqual([]);
 });
 
-// A translation that nobody has looked at is shown, so it is listed and fails no run.
+// The app shows an older translation all the same, so the run lists it and does not fail.
 afterAll(() => {
   const rows = [...after].filter(([, { unread }]) => unread.length > 0).map(rowOf);
   if (rows.length > 0) console.log(['Look at these translations:', ...rows].join('\n'));

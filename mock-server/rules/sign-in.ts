@@ -26,8 +26,8 @@ export function refusalOf(world: World, person: Person): 'ACCOUNT_INACTIVE' | 'A
 
 /**
  * Starts the session of a sign-in and returns the body and cookies of its response. The new session replaces that of
- * the browser. An obligation to sign in with username and password is then met. The person is told of a device that no
- * earlier sign-in was on.
+ * the browser, and meets an obligation to sign in with username and password. A mail tells the person of a device that
+ * no earlier sign-in was on.
  */
 export async function signIn(world: World, person: Person, attempt: SignIn) {
   const replaced = await findSession(world, attempt.cookies[cookieNames.session]);
