@@ -1,19 +1,15 @@
-import fc from 'fast-check';
+import { needsOf } from '../../mock-server/contract/needs';
 import { type OperationId, operations } from '../../openapi/generated/operations';
-import { withCaller } from './fuzz/in-process';
-import { type Broken, brokenInput, severelyBrokenInput, validInput } from './fuzz/inputs';
-import { problemsOf, refusalProblemsOf, type Seen, validProblemsOf } from './fuzz/judge';
-import { curlLine, onWire, type Wire } from './fuzz/wire';
+import type { Browser } from './browser';
+import { edgesOf, brokenOf, type Broken, type Reason } from './fuzz/walk';
+import { notesOf, problemsOf, refusalProblemsOf, type Seen, validProblemsOf } from './fuzz/judge';
+import { curlLine, type Input, onWire, type Wire } from './fuzz/wire';
 import { operationsNamed, unknownName } from './operations-named';
-import { send } from './send';
-import { type Caller, signIn } from './sign-in';
+import { rulesOf } from './rules';
+import { openService, type Target } from './service';
+import { Tester } from './tester';
 
-export interface DriftOptions {
-  /** Address of the services without a slash at the end, such as http://localhost:4010. */
-  target: string;
-  /** The number of valid requests for each operation, and of broken ones. */
-  cases: number;
-  seed: number;
+export interface DriftOptions extends Target {
   /** Whether to send requests that change data, or would in a lax service. */
   writes: boolean;
   only?: string | undefined;
@@ -31,14 +27,19 @@ export interface OperationDrift {
   notTried?: string;
   /** Each violation once, with a curl command that reproduces it. */
   drift: { kind: RequestKind; problem: string; curl: string }[];
+  /** What the contract does not name, and the app overlooks. */
+  notes: string[];
 }
 
-/** The session of the report, or its password, would not survive them: it never sends them a valid request. */
+/** They end the session that calls, or change what it is: each call gets one of its own. */
 const ending: ReadonlySet<OperationId> = new Set<OperationId>([
-  'login',
   'logout',
   'logoutAllSessions',
-  'changePassword',
+  'endOtherSessions',
+  'endSession',
+  'startImpersonation',
+  'endImpersonation',
+  'switchAssociate',
 ]);
 
 /**
@@ -48,66 +49,187 @@ const ending: ReadonlySet<OperationId> = new Set<OperationId>([
  * @throws CliError for an unknown name in `only`, and when nobody can sign in
  */
 export async function findDrift(
-  { target, cases, seed, writes, only }: DriftOptions,
+  { writes, only, ...target }: DriftOptions,
   tell: (row: OperationDrift) => void = () => undefined,
 ): Promise<OperationDrift[]> {
   const ids = operationsNamed(only);
   if (only !== undefined && ids.length === 0) throw unknownName(only);
-  const caller = await signIn(target);
+  const tester = await Tester.begin(await openService(target), writes);
   const rows: OperationDrift[] = [];
   for (const id of ids) {
-    const row: OperationDrift = {
-      operationId: id,
-      sent: { valid: 0, broken: 0 },
-      statuses: { valid: {}, broken: {} },
-      drift: [],
-    };
-    const ask = async (kind: RequestKind, wire: Wire, judge: (seen: Seen) => string[]) => {
-      const seen = await exchange(target, wire, caller.headers);
-      row.sent[kind] += 1;
-      row.statuses[kind][seen.status] = (row.statuses[kind][seen.status] ?? 0) + 1;
-      for (const problem of judge(seen))
-        if (!row.drift.some((one) => one.kind === kind && one.problem === problem))
-          row.drift.push({ kind, problem, curl: curlFor(id, target, wire) });
-    };
-    const heldBack = heldBackOf(id, writes);
-    if (heldBack === undefined)
-      for (const input of fc.sample(validInput(id), { seed, numRuns: cases }))
-        await ask('valid', onWire(id, input), (seen) => validProblemsOf(id, seen, caller.session === 'accepted'));
-    const changes = operations[id].method !== 'GET';
-    const broken = changes && !writes ? severelyBrokenInput(id) : brokenInput(id);
-    for (const one of fc.sample<Broken | undefined>(broken, { seed, numRuns: cases }))
-      if (one) await ask('broken', one.wire, (seen) => brokenProblemsOf(id, seen, one));
-    const notTried = heldBack ?? withoutSuccess(row, caller);
-    if (notTried !== undefined) row.notTried = notTried;
+    const row = await new Trial(tester, id).run();
     rows.push(row);
     tell(row);
   }
   return rows;
 }
 
-/** What the contract lets a service overlook, it may refuse or take. */
-function brokenProblemsOf(id: OperationId, seen: Seen, { fault, why }: Broken): string[] {
-  return fault === 'ignorable' ? problemsOf(id, seen) : refusalProblemsOf(id, seen, why);
-}
+/** The requests of one operation. */
+export class Trial {
+  private readonly row: OperationDrift;
 
-function heldBackOf(id: OperationId, writes: boolean): string | undefined {
-  if (operations[id].method === 'GET') return undefined;
-  if (ending.has(id)) return 'They would end the session of the report, or change its password.';
-  return writes ? undefined : 'They can change data, and --writes was not given.';
+  constructor(
+    readonly tester: Tester,
+    readonly id: OperationId,
+  ) {
+    this.row = {
+      operationId: id,
+      sent: { valid: 0, broken: 0 },
+      statuses: { valid: {}, broken: {} },
+      drift: [],
+      notes: [],
+    };
+  }
+
+  get mayChange(): boolean {
+    return operations[this.id].method === 'GET' || this.tester.isWriting;
+  }
+
+  async run(): Promise<OperationDrift> {
+    const { id, tester, row } = this;
+    const who = tester.whoCalls(id);
+    const browserFor = async () =>
+      (ending.has(id) ? await tester.anotherBrowser(who) : undefined) ?? tester.browserFor(id);
+    const browser = await browserFor();
+    const [base, ...others] = await tester.inputsFor(id, browser);
+    const reason = this.heldBack();
+    if (this.mayChange) await this.withoutStepUp(base);
+    const first = reason === undefined ? await this.valid(base, browser) : undefined;
+    if (first && ending.has(id)) tester.forget(who);
+    const then = ending.has(id) ? await browserFor() : browser;
+    const broken = new Map([base, ...others].flatMap((input) => brokenOf(id, input)).map((one) => [one.why, one]));
+    for (const one of broken.values())
+      if (this.mayChange || one.fault === 'severe') await this.broken(one, then, first?.status);
+    await this.refused(base, then);
+    if (reason === undefined) {
+      for (const input of others) await this.valid(input, then);
+      if (!ending.has(id))
+        for (const input of [base, ...others])
+          for (const edge of edgesOf(id, input)) await this.valid(edge.input, then);
+      await rulesOf(this, base, then);
+    }
+    const notTried = reason ?? this.withoutSuccess();
+    if (notTried !== undefined) row.notTried = notTried;
+    return row;
+  }
+
+  private heldBack(): string | undefined {
+    const { id, tester } = this;
+    if (!this.mayChange) return 'They can change data, and --writes was not given.';
+    if (id === 'changePassword') return 'They would change the password of the report.';
+    const isOnly = ending.has(id) && tester.whoCalls(id) === 'me' && tester.isOnlySession;
+    return isOnly ? 'They would end the session of CONTRACT_COOKIE.' : undefined;
+  }
+
+  /** The response of a valid request. */
+  async valid(
+    input: Input,
+    browser: Browser,
+    headers: Record<string, string> = {},
+    but: readonly string[] = [],
+  ): Promise<Seen> {
+    const { id, tester, row } = this;
+    const wire = onWire(id, { ...input, headers: { ...input.headers, ...headers } });
+    const hasSession = tester.caller.session === 'accepted' && tester.whoCalls(id) !== 'nobody';
+    const seen = await this.ask('valid', wire, browser, {}, (one) =>
+      validProblemsOf(id, one, hasSession).filter((problem) => !but.includes(problem)),
+    );
+    tester.pool.learn(id, seen);
+    browser.keep(seen.cookies ?? []);
+    for (const note of notesOf(id, seen)) if (!row.notes.includes(note)) row.notes.push(note);
+    return seen;
+  }
+
+  private async broken(
+    one: Broken,
+    browser: Browser,
+    tolerated?: number,
+    headers: Record<string, string | undefined> = {},
+  ): Promise<void> {
+    await this.ask('broken', one.wire, browser, headers, (seen) => refusalProblemsOf(this.id, seen, one, tolerated));
+  }
+
+  /** A request that is valid but for who calls. */
+  private async refused(base: Input, browser: Browser): Promise<void> {
+    const { id, tester } = this;
+    const { session, csrf } = operations[id];
+    const wire = onWire(id, base);
+    const as = (
+      reason: Reason,
+      why: string,
+      who: Browser | undefined,
+      headers: Record<string, string | undefined> = {},
+    ) => (who ? this.broken({ reason, why, fault: 'severe', wire }, who, undefined, headers) : Promise.resolve());
+    const nobody = await tester.browserOf('nobody');
+    if (session === 'required') await as('session', 'no session', nobody);
+    if (csrf && this.mayChange) {
+      await as('csrf', 'no CSRF token', browser, { 'x-csrf-token': undefined });
+      await as('csrf', 'a CSRF token that differs from its cookie', browser, { 'x-csrf-token': 'differs' });
+    }
+    const needs = needsOf(id);
+    if (session !== 'required' || !this.mayChange || tester.caller.session !== 'accepted') return;
+    const isOther = tester.whoCalls(id) !== 'me';
+    if (needs.productAccess)
+      await as('permission', 'the account is not set up in the product', await tester.browserOf('withoutProduct'));
+    if (needs.obligationsMet) await as('obligation', 'an open obligation', await tester.browserOf('blocked'));
+    if (needs.role && isOther)
+      await as('permission', 'the person has no role of internal staff', await tester.browserOf('me'));
+  }
+
+  /** Only who can step up is refused. The refusals of the operation itself may come before. */
+  private async withoutStepUp(base: Input): Promise<void> {
+    const { id, tester } = this;
+    const { freshStepUp } = needsOf(id);
+    const who = tester.whoCalls(id);
+    const low =
+      freshStepUp !== undefined && (await tester.browserOf(who, 3)) ? await tester.anotherBrowser(who) : undefined;
+    if (!low) return;
+    const wire = onWire(id, base);
+    const one: Broken = { reason: 'obligation', why: 'no fresh step-up', fault: 'mild', wire };
+    await this.ask('broken', wire, low, {}, (seen) =>
+      freshStepUp === 'last' && seen.status >= 400 ? problemsOf(id, seen) : refusalProblemsOf(id, seen, one),
+    );
+  }
+
+  private async ask(
+    kind: RequestKind,
+    wire: Wire,
+    browser: Browser,
+    headers: Record<string, string | undefined>,
+    judge: (seen: Seen) => string[],
+  ): Promise<Seen> {
+    const { row } = this;
+    const seen = await browser.send(wire, headers).catch((error: unknown): Seen => {
+      if (!(error instanceof Error)) throw error;
+      return { status: 599, headers: {}, text: undefined };
+    });
+    row.sent[kind] += 1;
+    row.statuses[kind][seen.status] = (row.statuses[kind][seen.status] ?? 0) + 1;
+    for (const problem of judge(seen)) this.find(kind, problem, wire, headers);
+    return seen;
+  }
+
+  /** Each problem is told once. */
+  find(kind: RequestKind, problem: string, wire: Wire, headers: Record<string, string | undefined> = {}): void {
+    const { drift } = this.row;
+    const { target } = this.tester.service;
+    if (!drift.some((one) => one.kind === kind && one.problem === problem))
+      drift.push({ kind, problem, curl: curlFor(this.id, target, wire, headers) });
+  }
+
+  /** Undefined when a valid request got a success. */
+  private withoutSuccess(): string | undefined {
+    const { session } = this.tester.caller;
+    const got = Object.keys(this.row.statuses.valid);
+    if (got.some((status) => Number(status) < 400)) return undefined;
+    const needsSession = operations[this.id].session === 'required' && got.every((status) => status === '401');
+    if (needsSession && session === 'none') return 'They need a session, and nobody was signed in.';
+    if (needsSession && session !== 'accepted') return REFUSED_SESSION;
+    return `No valid request got a success: ${statusesOf(this.row.statuses.valid)}.`;
+  }
 }
 
 export const REFUSED_SESSION = 'They need a session, and the one of CONTRACT_COOKIE was refused.';
-
-/** Undefined when a valid request got a success. */
-function withoutSuccess({ operationId, statuses }: OperationDrift, { session }: Caller): string | undefined {
-  const got = Object.keys(statuses.valid);
-  if (got.some((status) => Number(status) < 400)) return undefined;
-  const needsSession = operations[operationId].session === 'required' && got.every((status) => status === '401');
-  if (needsSession && session === 'none') return 'They need a session, and nobody was signed in.';
-  if (needsSession && session !== 'accepted') return REFUSED_SESSION;
-  return `No valid request got a success: ${statusesOf(statuses.valid)}.`;
-}
 
 /** "200 x 5, 401 x 1" */
 export function statusesOf(statuses: Readonly<Record<string, number>>): string {
@@ -116,26 +238,16 @@ export function statusesOf(statuses: Readonly<Record<string, number>>): string {
 }
 
 /** The shell has the cookies and the CSRF token, so that no report contains a session. */
-function curlFor(id: OperationId, target: string, wire: Wire): string {
-  const token = operations[id].csrf && !wire.withoutCsrf ? ' -H "X-CSRF-Token: $CSRF"' : '';
-  return `${curlLine(target, wire)} -b "$COOKIES"${token}`;
-}
-
-async function exchange(target: string, wire: Wire, caller: Record<string, string>): Promise<Seen> {
-  try {
-    const response = await send(`${target}${wire.url}`, {
-      method: wire.method,
-      headers: withCaller(wire, caller),
-      ...(wire.body && { body: Uint8Array.from(wire.body) }),
-    });
-    const headers: Record<string, string> = {};
-    response.headers.forEach((value, name) => (headers[name] = value));
-    // JSON has no byte order mark (RFC 8259, 8.1), and `text()` would swallow it.
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
-    return { status: response.status, headers, text: text === '' ? undefined : text };
-  } catch (error) {
-    if (error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError'))
-      return { status: 599, headers: { 'x-trace-id': '' }, text: undefined };
-    throw error;
-  }
+export function curlFor(
+  id: OperationId,
+  target: string,
+  wire: Wire,
+  changed: Record<string, string | undefined>,
+): string {
+  const token = 'x-csrf-token' in changed ? changed['x-csrf-token'] : '$CSRF';
+  const csrf = operations[id].csrf && token !== undefined ? ` -H "X-CSRF-Token: ${token}"` : '';
+  const trace = Object.keys(wire.headers).some((name) => name.toLowerCase() === 'x-trace-id')
+    ? ''
+    : ' -H "X-Trace-Id: $TRACE"';
+  return `${curlLine(target, wire)} -b "$COOKIES"${csrf}${trace}`;
 }

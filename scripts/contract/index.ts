@@ -15,22 +15,28 @@ const NIGHTLY = 500;
 const about = {
   command: 'npm run contract --',
   help: `Usage: npm run contract [-- options]
-  --cases N, --seed N, --path PATH  how many cases the fuzzer makes, from which seed (or random), along which path
+  --cases N, --seed N, --path PATH  how many cases the models make, from which seed (or random), along which path
   --only NAME                       an operation, a service, a model (such as session-model), or worlds
   --target URL [--writes]           tests the server there, with --writes also by valid calls that change data
-  --workflows [--base URL] [NAMES]  runs the journeys, or those`,
+  --workflows [--base URL] [NAMES]  runs the journeys, or those, at a new mock server or at that server
+  --values FILE                     people, ids and requests of that server (openapi/values.yaml is an example)
+  --mail-command CMD                prints the newest code or link that was sent to $MAIL_TO
+  --header 'Name: value'            sends it with each request; it may come several times`,
 };
 
 /**
  * `npm run contract`: tests the contract. It runs lint, generated files, examples, stories for every status and code,
- * fuzzing, models and isolated worlds. `--target URL` checks the server at that address, operation by
+ * each constraint, models and isolated worlds. `--target URL` checks the server at that address, operation by
  * operation. `--workflows` runs its journeys.
  * @throws CliError for an unknown option or operation
  */
 async function main(words: string[]): Promise<void> {
-  if (words.includes('--workflows')) return runWorkflows(words.filter((word) => word !== '--workflows'));
-  const { cases, seed, only, path, target, writes } = readOptions(words);
-  if (target !== undefined) return report({ target, cases: cases ?? 5, seed, writes, only });
+  const { cases, seed, only, path, target, writes, workflows, names, server } = readOptions(words);
+  if (workflows) {
+    process.exitCode = await runWorkflows(names, target === undefined ? undefined : { target, ...server });
+    return;
+  }
+  if (target !== undefined) return report({ target, ...server, writes, only });
   const runs = cases ?? NIGHTLY;
   const environment = {
     ...process.env,
@@ -55,10 +61,8 @@ async function main(words: string[]): Promise<void> {
     (sum, id) => sum + declaredStatuses(id).reduce((all, code) => all + Math.max(1, errorCodesAt(id, code).length), 0),
     0,
   );
-  const fuzzed = operationsNamed(only).length;
   console.log(
-    `${operationIds.length} operations, ${pairs} declared pairs of status and code; ${fuzzed * 2 * runs} fuzz cases ` +
-      `(${runs} that fit and ${runs} that are broken for each operation), seed ${seed}.`,
+    `${operationIds.length} operations, ${pairs} declared pairs of status and code; ${runs} cases a model, seed ${seed}.`,
   );
   process.exitCode = status ?? 1;
 }
@@ -73,22 +77,25 @@ function fileOf(name: string): string[] {
 
 function readOptions(words: string[]) {
   const string = { type: 'string' } as const;
-  const { values } = readWords(about, words, {
+  const flag = { type: 'boolean', default: false } as const;
+  const { values, positionals } = readWords(about, words, {
+    allowPositionals: true,
     options: {
-      cases: string,
-      seed: string,
-      only: string,
-      path: string,
-      target: string,
-      writes: { type: 'boolean', default: false },
+      ...{ cases: string, seed: string, only: string, path: string, target: string, base: string, values: string },
+      ...{ 'mail-command': string, header: { type: 'string', multiple: true }, writes: flag, workflows: flag },
     },
   });
+  if (positionals[0] !== undefined && !values.workflows)
+    throw new CliError(`"${positionals[0]}" is no option: "${about.command} --help" lists them.`);
   const seed = values.seed === 'random' ? Math.floor(Math.random() * 2 ** 31) : count('--seed', values.seed ?? '1');
+  const address = values.target ?? values.base;
   return {
     ...values,
     seed,
+    names: positionals,
     cases: values.cases === undefined ? undefined : count('--cases', values.cases),
-    target: values.target === undefined ? undefined : addressFrom(values.target),
+    target: address === undefined ? undefined : addressFrom(address),
+    server: { values: values.values, mailCommand: values['mail-command'], headers: values.header ?? [] },
   };
 }
 
@@ -100,7 +107,7 @@ function count(option: string, text: string): number {
 async function report(options: Parameters<typeof findDrift>[0]): Promise<void> {
   const rows = await findDrift(options, tell);
   const file = writeReport({ target: options.target, rows, at: new Date() });
-  console.log(`\n${sumOf(rows, options.target)} Seed ${options.seed}. See ${file}.`);
+  console.log(`\n${sumOf(rows, options.target)} See ${file}.`);
   for (const line of notTried(rows)) console.log(`Not tried: ${line}`);
   if (!options.writes)
     console.log('Operations that change data got only requests that even a lax service cannot carry out.');
@@ -108,10 +115,11 @@ async function report(options: Parameters<typeof findDrift>[0]): Promise<void> {
 }
 
 function tell(row: OperationDrift): void {
-  const { operationId, statuses, drift } = row;
+  const { operationId, statuses, drift, notes } = row;
   const told = `valid: ${statusesOf(statuses.valid)}; broken: ${statusesOf(statuses.broken)}`;
   console.log(`${verdictOf(row).padStart(9)} ${operationId.padEnd(30)} ${told}`);
   for (const { problem, curl } of drift) console.log(`            ${problem}\n              ${curl}`);
+  for (const note of notes) console.log(`            note: ${note}`);
 }
 
 /** 1 is for drift and for a failed test, so that a wrong use has a code of its own. */

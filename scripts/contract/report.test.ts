@@ -7,12 +7,14 @@ const kept: OperationDrift = {
   sent: { valid: 5, broken: 5 },
   statuses: { valid: { 200: 5 }, broken: { 400: 5 } },
   drift: [],
+  notes: [],
 };
 const heldBack: OperationDrift = {
   operationId: 'login',
   sent: { valid: 0, broken: 5 },
   notTried: 'They would end the session.',
   statuses: { valid: {}, broken: { 200: 5 } },
+  notes: [],
   drift: [
     { kind: 'broken', problem: 'it answered 200 and not 4xx', curl: "curl -i 'http://x/' --data-raw '\u0001<b>'" },
   ],
@@ -23,6 +25,7 @@ const refused: OperationDrift = {
   notTried: 'No valid request got a success: 403 x 5.',
   statuses: { valid: { 403: 5 }, broken: {} },
   drift: [],
+  notes: [],
 };
 const report: Report = {
   target: 'http://localhost:4010',

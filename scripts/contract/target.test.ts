@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
-import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type MockServer, startMockServer } from '../../mock-server/adapters/node';
 import { connect } from '../../mock-server/client';
 import { matchOperation } from '../../mock-server/contract/route-index';
-import { operations } from '../../openapi/generated/operations';
+import { type OperationId, operations } from '../../openapi/generated/operations';
 import { addressFrom } from './address';
 import { findDrift, REFUSED_SESSION } from './drift';
-import { severelyBrokenInput } from './fuzz/inputs';
+import { inputsOf } from './fuzz/inputs';
+import { brokenOf, edgesOf } from './fuzz/walk';
 import { exitCodeOf, type Verdict, verdictOf } from './report';
 
 interface Asked {
@@ -86,7 +86,7 @@ type Rows = Awaited<ReturnType<typeof findDrift>>;
 const namesOf = (rows: Rows, verdict: Verdict) =>
   rows.filter((row) => verdictOf(row) === verdict).map(({ operationId }) => operationId);
 
-const few = { cases: 3, seed: 1, writes: false };
+const few = { writes: false };
 
 describe('the sign-in', () => {
   test.each(['ann.lee', ''])(
@@ -136,7 +136,7 @@ describe('a service that refuses everything', () => {
     const target = await service((asked, pass) =>
       isSignIn(asked) ? pass() : refusal(400, 'MALFORMED_REQUEST', asked),
     );
-    const rows = await findDrift({ target, ...few, cases: 1, writes: true });
+    const rows = await findDrift({ target, writes: true, only: 'account-security' });
     expect(rows.filter(({ sent }) => sent.valid > 0).filter((row) => verdictOf(row) !== 'DRIFT')).toEqual([]);
   });
 
@@ -153,9 +153,11 @@ describe('a service that refuses everything', () => {
   });
 
   test('for want of a permission is not tried, with the reason, and the run is not green', async () => {
-    const rows = await findDrift({ target: mock.origin, ...few, only: 'getImpersonation' });
-    expect(rows.map(({ notTried }) => notTried)).toEqual(['No valid request got a success: 403 x 3.']);
-    expect([namesOf(rows, 'not tried'), exitCodeOf(rows)]).toEqual([['getImpersonation'], 2]);
+    const rows = await findDrift({ target: mock.origin, writes: true, only: 'createBasicCredentials' });
+    expect(rows.map(({ notTried }) => notTried)).toEqual([
+      expect.stringMatching(/^No valid request got a success: 403 x \d+/),
+    ]);
+    expect([namesOf(rows, 'not tried'), exitCodeOf(rows)]).toEqual([['createBasicCredentials'], 2]);
   });
 });
 
@@ -165,7 +167,7 @@ describe('a session that is refused', () => {
     const rows = await findDrift({ target: mock.origin, ...few, writes: true, only: 'account-security' });
     expect(namesOf(rows, 'DRIFT')).toEqual([]);
     expect(rows.find(({ operationId }) => operationId === 'listSessions')?.notTried).toBe(REFUSED_SESSION);
-    expect([namesOf(rows, 'ok'), exitCodeOf(rows)]).toEqual([['startPasskeySignIn'], 2]);
+    expect([namesOf(rows, 'ok').includes('listSessions'), exitCodeOf(rows)]).toEqual([false, 2]);
   });
 
   test('is not said of a cookie that holds, nor of a run in which nobody signs in', async () => {
@@ -213,12 +215,41 @@ describe('without --writes', () => {
     });
     await findDrift({ target, ...few });
     expect(changes).toEqual([]);
-  });
+  }, 300_000);
 });
 
 test('a huge body is no severe fault where an empty one would do', () => {
-  const whys = fc.sample(severelyBrokenInput('startPasskeyRegistration'), { seed: 1, numRuns: 60 });
-  expect(whys.map((broken) => broken?.why)).not.toContain('huge');
+  const [base] = inputsOf('startPasskeyRegistration');
+  const severe = brokenOf('startPasskeyRegistration', base).filter(({ fault }) => fault === 'severe');
+  expect(severe.map(({ reason }) => reason)).not.toContain('huge');
+});
+
+test('each constraint is tried at its bound and just outside, also in a list and in one of several forms', () => {
+  const tried = (id: OperationId) => {
+    const inputs = inputsOf(id);
+    const whys = inputs.flatMap((input) => [...edgesOf(id, input), ...brokenOf(id, input)]).map(({ why }) => why);
+    return whys.map((why) => why.slice(0, why.indexOf(',')));
+  };
+  expect(tried('listActivity')).toEqual(
+    expect.arrayContaining([
+      'query parameter limit: minimum',
+      'query parameter limit: maximum',
+      'query parameter limit: type',
+    ]),
+  );
+  const ofAccount = tried('createPerson');
+  for (const at of [
+    '/username: minLength',
+    '/username: maxLength',
+    '/email: minItems',
+    '/email: maxItems',
+    '/email/0/address: format',
+    '/email/0: additionalProperties',
+    '/email: required',
+    '/termsAndConditionsChecked: const',
+  ])
+    expect(ofAccount).toContain(`body ${at}`);
+  expect(tried('executeToken')).toContain('body /data/password: minLength');
 });
 
 describe('with --writes', () => {
@@ -235,16 +266,16 @@ describe('with --writes', () => {
     ['user-language', 'listSessions'],
     ['user-region', 'listTimezones'],
   ])('a service may ignore the header %s', async (name, only) => {
-    const [row] = await findDrift({ target: await ignoring(name), ...few, cases: 20, writes: true, only });
+    const [row] = await findDrift({ target: await ignoring(name), ...few, writes: true, only });
     expect(row?.drift).toEqual([]);
     expect(row?.statuses.broken).toHaveProperty(name.startsWith('user') ? '200' : '204');
   });
 
   test('a service that ignores the token is told what the request had', async () => {
     const target = await service((asked, pass) => pass(asLaxReads(asked)));
-    const [row] = await findDrift({ target, ...few, cases: 20, writes: true, only: 'requestPasswordReset' });
+    const [row] = await findDrift({ target, ...few, writes: true, only: 'requestPasswordReset' });
     const drift = row?.drift.find(({ problem }) => problem.endsWith('to a request with a fault: no CSRF token'));
-    expect(drift?.curl).toMatch(/-b "\$COOKIES"$/);
+    expect(drift?.curl).toMatch(/-b "\$COOKIES" -H "X-Trace-Id: \$TRACE"$/);
   });
 });
 
@@ -267,8 +298,8 @@ test('a body is judged by its media type, and JSON has no byte order mark', asyn
 });
 
 test('listActivity is tried: only a response gives a cursor', async () => {
-  const [row] = await findDrift({ target: mock.origin, ...few, cases: 10, only: 'listActivity' });
-  expect(row?.statuses.valid).toEqual({ 200: 10 });
+  const [row] = await findDrift({ target: mock.origin, ...few, only: 'listActivity' });
+  expect(Object.keys(row?.statuses.valid ?? {})).toEqual(['200']);
 });
 
 /** What the command prints, and its exit code. */
@@ -296,8 +327,8 @@ describe('the command', () => {
   test('keeps the path of the target, and says what was found in the words of its verdicts', async () => {
     const target = await behindPath();
     const { code, said } = await command('--target', `${target}/hr/`, '--only', 'getMe');
-    expect(said).toMatch(/ok getMe +valid: 200 x 5; broken: 400 x 5\n/);
-    expect(said).toContain(`1 keep the contract, 0 not tried, 0 drift; 10 requests to ${target}/hr.`);
+    expect(said).toMatch(/ok getMe +valid: 200 x 1; broken: 400 x 2, 401 x 1, 403 x 1\n/);
+    expect(said).toContain(`1 keep the contract, 0 not tried, 0 drift; 5 requests to ${target}/hr.`);
     expect(code).toBe(0);
   });
 

@@ -1,132 +1,239 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { z } from 'zod';
+import control from '../../openapi/generated/mock-control.json';
 import { startMockServer } from '../../mock-server/adapters/node';
 import { CliError } from '../../mock-server/adapters/cli-error';
-import { readOptions as readWords } from '../../mock-server/command/read-options';
-import { connect } from '../../mock-server/client';
-import { addressFrom } from './address';
+import { isObject } from '../../mock-server/contract/documents';
+import { isOperationId } from '../../mock-server/contract/route-index';
+import type { OperationId } from '../../openapi/generated/operations';
+import { type Browser, signInAs, visit } from './browser';
+import { curlFor } from './drift';
+import { codeOf, problemsOf, type Seen } from './fuzz/judge';
+import { valueAt } from './fuzz/inputs';
+import { onWire, type Wire } from './fuzz/wire';
+import { newestMail, openService, type Service, type Target } from './service';
 
 const folder = 'openapi/workflows';
-const report = 'reports/workflows.json';
 
-const bases = {
-  auth: '/api/authentication-service/v0',
-  orchestrator: '/api/identity-orchestrator/v0',
-  orchestratorV1: '/api/identity-orchestrator/v1',
-  gateway: '/api/ui-gateway/v0',
-  security: '/api/account-security/v0',
-  mock: '',
-} as const;
-
-const outcome = z.object({
-  files: z.record(
-    z.string(),
-    z.object({
-      executedWorkflows: z.array(
-        z.object({ workflowId: z.string(), status: z.string(), executedSteps: z.array(z.unknown()) }),
-      ),
-    }),
-  ),
+const parameter = z.object({ name: z.string(), in: z.enum(['path', 'query', 'header', 'cookie']), value: z.unknown() });
+const stepSchema = z.object({
+  stepId: z.string(),
+  operationId: z.string(),
+  parameters: z.array(parameter).default([]),
+  requestBody: z.object({ payload: z.unknown() }).optional(),
+  successCriteria: z.array(z.object({ condition: z.string() })).default([]),
+  outputs: z.record(z.string(), z.string()).default({}),
+  /** How often the step is done. The last response counts. */
+  'x-times': z.number().default(1),
 });
+const workflow = z.object({
+  workflowId: z.string(),
+  parameters: z.array(parameter).default([]),
+  steps: z.array(stepSchema),
+});
+type Workflow = z.infer<typeof workflow>;
+type Step = z.infer<typeof stepSchema>;
 
-const about = {
-  command: 'npm run contract -- --workflows',
-  help: `Usage: npm run contract -- --workflows [--base URL] [NAMES]
-  --base URL  runs the journeys at that server, and not at a new mock server`,
-};
+/** Arazzo 1.0: the journeys of openapi/workflows. @throws CliError for an unknown name */
+function workflowsNamed(names: readonly string[]): Workflow[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.arazzo.yaml'));
+  const all = files.flatMap(
+    (name) =>
+      z.object({ workflows: z.array(workflow) }).parse(parse(readFileSync(`${folder}/${name}`, 'utf8'))).workflows,
+  );
+  const unknown = names.find((name) => !all.some(({ workflowId }) => workflowId === name));
+  if (unknown !== undefined) throw new CliError(`There is no workflow "${unknown}": ${folder}/ has them.`);
+  return all.filter(({ workflowId }) => names.length === 0 || names.includes(workflowId));
+}
 
 /**
- * `npm run contract -- --workflows [--base URL] [NAMES]`: runs the journeys of openapi/workflows (Arazzo 1.0) with
- * `redocly respect`. It uses a new mock server, or the server at URL. NAMES limits the run to those workflows.
- * @throws CliError for an unknown option or workflow, or when no server responds at URL
+ * Runs the journeys of openapi/workflows, or those with these names, at a new mock server, or at a target. Every
+ * response is judged.
+ * @returns the exit code
+ * @throws CliError for an unknown workflow, or when nothing responds
  */
-export async function runWorkflows(words: string[]): Promise<void> {
-  const { base, wanted } = readOptions(words);
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.arazzo.yaml'))
-    .map((name) => `${folder}/${name}`);
-  const own = base === undefined ? await startMockServer({ port: 0 }) : undefined;
-  if (base !== undefined)
-    await connect(base)
-      .health()
-      .catch(() => {
-        throw new CliError(`No mock server answers at ${base}: start one there with "npm run mock".`);
-      });
+export async function runWorkflows(names: readonly string[], target?: Target): Promise<0 | 1 | 2> {
+  const chosen = workflowsNamed(names);
+  const own = target ? undefined : await startMockServer({ port: 0 });
   try {
-    process.exitCode = await respect(files, wanted, own?.origin ?? base ?? '');
+    const service = await openService(target ?? { target: own?.origin ?? '' });
+    const results: string[] = [];
+    for (const one of chosen) {
+      const { problems, notTried } = await new Journey(service, one).run();
+      results.push(notTried === undefined ? (problems.length === 0 ? 'ok' : 'FAIL') : 'not tried');
+      console.log(`${results.at(-1)?.padStart(9)} ${one.workflowId} (${notTried ?? `${one.steps.length} steps`})`);
+      for (const problem of problems) console.log(`            ${problem}`);
+    }
+    const count = (result: string) => results.filter((one) => one === result).length;
+    console.log(
+      `${count('ok')} of ${chosen.length} workflows, ${count('not tried')} not tried, against ${service.target}.`,
+    );
+    return count('FAIL') > 0 ? 1 : count('ok') === 0 ? 2 : 0;
   } finally {
     await own?.close();
   }
 }
 
-function readOptions(words: string[]): { base: string | undefined; wanted: string[] } {
-  const { values, positionals } = readWords(about, words, {
-    allowPositionals: true,
-    options: { base: { type: 'string' } },
-  });
-  return { base: values.base === undefined ? undefined : addressFrom(values.base), wanted: positionals };
-}
+class NotTried extends Error {}
 
-async function respect(files: string[], wanted: string[], origin: string): Promise<number> {
-  mkdirSync('reports', { recursive: true });
-  rmSync(report, { force: true });
-  // `redocly respect` refuses a server for a source that the file does not declare. So each file gets only its own.
-  let bad = 0;
-  let workflows = 0;
-  let steps = 0;
-  for (const file of files) {
-    const text = readFileSync(file, 'utf8');
-    const chosen = wanted.filter((name) => text.includes(`workflowId: ${name}\n`));
-    if (wanted.length > 0 && chosen.length === 0) continue;
-    const servers = Object.entries(bases)
-      .filter(([name]) => text.includes(`name: ${name},`))
-      .flatMap(([name, path]) => ['--server', `${name}=${origin}${path}`]);
-    const { code, said } = await run([
-      'respect',
-      file,
-      ...servers,
-      ...chosen.flatMap((name) => ['--workflow', name]),
-      '--json-output',
-      resolve(report),
-    ]);
-    const read = outcome.safeParse(readReport());
-    if (!read.success) throw new CliError(`redocly respect could not run ${file}:\n${said}`);
-    for (const { executedWorkflows } of Object.values(read.data.files)) {
-      for (const { workflowId, status, executedSteps } of executedWorkflows) {
-        workflows += 1;
-        steps += executedSteps.length;
-        if (status !== 'success' && status !== 'passed') bad += 1;
-        console.log(
-          `${status === 'success' || status === 'passed' ? 'ok  ' : 'FAIL'} ${workflowId} (${executedSteps.length} steps)`,
+export class Journey {
+  private readonly outputs = new Map<string, unknown>();
+  private readonly problems: string[] = [];
+  private readonly service: Service;
+
+  constructor(
+    service: Service,
+    private readonly workflow: Workflow,
+  ) {
+    const world = workflow.parameters.find(({ name }) => name === 'X-Mock-World')?.value;
+    this.service = {
+      ...service,
+      headers: { ...service.headers, ...(service.isMock && { 'x-mock-world': String(world) }) },
+    };
+  }
+
+  /** Ends at the first step that is not as it should be: the others build on it. */
+  async run(): Promise<{ problems: readonly string[]; notTried?: string }> {
+    try {
+      const { browser } = await visit(this.service);
+      for (const step of this.workflow.steps) {
+        let seen = await this.do(step, browser);
+        for (let time = 1; time < step['x-times']; time += 1) seen = await this.do(step, browser);
+        const failed = step.successCriteria.find(
+          ({ condition }) => !holds(condition, (text) => this.valueOf(text, seen)),
         );
+        if (failed)
+          this.problems.push(
+            `${step.stepId}: ${failed.condition} does not hold, it answered ${seen.status} ${codeOf(seen)}`,
+          );
+        for (const [name, text] of Object.entries(step.outputs))
+          this.outputs.set(`$steps.${step.stepId}.outputs.${name}`, this.valueOf(text, seen));
+        if (failed) break;
       }
+    } catch (error) {
+      if (error instanceof NotTried) return { problems: [], notTried: error.message };
+      throw error;
     }
-    if (code !== 0) console.log(said);
+    return { problems: this.problems };
   }
-  const unknown = workflows === 0 ? wanted[0] : undefined;
-  if (unknown !== undefined) throw new CliError(`There is no workflow "${unknown}": ${folder}/ has them.`);
-  console.log(`${workflows - bad} of ${workflows} workflows, ${steps} steps, against ${origin}.`);
-  return bad > 0 ? 1 : 0;
-}
 
-function readReport(): unknown {
-  try {
-    return JSON.parse(readFileSync(report, 'utf8'));
-  } catch {
-    return undefined;
+  private async do(step: Step, browser: Browser): Promise<Seen> {
+    const [, source = '', id = ''] = /^\$sourceDescriptions\.(\w+)\.(\w+)$/.exec(step.operationId) ?? [];
+    const at = (place: string) =>
+      Object.fromEntries(
+        [...this.workflow.parameters, ...step.parameters]
+          .filter((one) => one.in === place)
+          .map(({ name, value }) => [name, String(this.filled(value))]),
+      );
+    const body = this.filled(step.requestBody?.payload);
+    if (source === 'mock')
+      return this.service.isMock
+        ? browser.send(controlWire(id, at('path'), at('query'), body))
+        : this.standIn(id, at('query'), body);
+    if (!isOperationId(id)) throw new CliError(`${this.workflow.workflowId}: there is no operation ${id}.`);
+    // The service has issued the CSRF token.
+    const { 'X-Mock-World': _, 'X-CSRF-Token': __, ...headers } = at('header');
+    const caller = browser.copy({ isSignedIn: false });
+    const { session } = this.service.values.cookies;
+    for (const [name, value] of Object.entries(at('cookie'))) {
+      if (name === 'session') for (const prefix of ['', '__Host-']) caller.jar.set(prefix + session, value);
+      else if (name !== 'csrf-token') caller.jar.set(name, value);
+    }
+    const wire = onWire(id, { path: at('path'), query: at('query'), headers, body });
+    const seen = await caller.send(wire);
+    browser.keep(seen.cookies ?? []);
+    this.judge(id, step, wire, seen);
+    return seen;
   }
-}
 
-function run(options: string[]): Promise<{ code: number; said: string }> {
-  return new Promise((done) => {
-    const child = spawn(process.execPath, ['node_modules/@redocly/cli/bin/cli.js', ...options], {
-      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', FORCE_COLOR: '0' },
+  private judge(id: OperationId, { stepId }: Step, wire: Wire, seen: Seen): void {
+    for (const problem of problemsOf(id, seen))
+      this.problems.push(`${stepId}: ${problem}\n              ${curlFor(id, this.service.target, wire, {})}`);
+  }
+
+  /** What stands for the control interface of the mock server at a service without one. */
+  private async standIn(id: string, query: Record<string, string>, body: unknown): Promise<Seen> {
+    const answer = (value: unknown): Seen => ({
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+      text: JSON.stringify(value),
     });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-    child.on('close', (code) => done({ code: code ?? 1, said }));
-  });
+    if (id === 'resetWorld') return answer({});
+    const mail = id === 'listMessages' ? await newestMail(this.service, query['to'] ?? '') : undefined;
+    if (mail) return answer([mail]);
+    const name = isObject(body) ? String(body['persona']) : '';
+    const person = id === 'signIn' ? this.service.values.people[name] : undefined;
+    if (!person)
+      throw new NotTried(
+        id === 'signIn'
+          ? `the values have no person "${name}"`
+          : `"${id}" needs a mock server${id === 'listMessages' ? ' or --mail-command' : ''}`,
+      );
+    const { browser } = await signInAs(this.service, person);
+    const { session } = this.service.values.cookies;
+    return answer({ cookies: { session: browser.jar.get(`__Host-${session}`) ?? browser.jar.get(session) } });
+  }
+
+  /** Expressions get their values, and texts of the mock server those of the service. */
+  private filled(value: unknown): unknown {
+    if (typeof value === 'string')
+      return value.startsWith('$') ? this.valueOf(value) : (this.service.values.replace[value] ?? value);
+    if (Array.isArray(value)) return value.map((one: unknown) => this.filled(one));
+    return isObject(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, this.filled(one)]))
+      : value;
+  }
+
+  private valueOf(text: string, seen?: Seen): unknown {
+    if (text.startsWith('$steps.')) return this.outputs.get(text);
+    if (text === '$statusCode') return seen?.status;
+    const [, header] = /^\$response\.header\.(.+)$/.exec(text) ?? [];
+    if (header !== undefined) return seen?.headers[header.toLowerCase()];
+    const [, pointer] = /^\$response\.body#?(.*)$/.exec(text) ?? [];
+    if (pointer !== undefined) return valueAt(jsonOf(seen), pointer.split('/').slice(1));
+    const quoted = /^'(.*)'$/.exec(text)?.[1];
+    return quoted === undefined ? JSON.parse(text) : (this.service.values.replace[quoted] ?? quoted);
+  }
+}
+
+function jsonOf(seen: Seen | undefined): unknown {
+  return seen?.text !== undefined && /^[[{]/.test(seen.text) ? JSON.parse(seen.text) : undefined;
+}
+
+/** Such as `$statusCode == 409 || $response.body#/code != 'NOT_FOUND'`. */
+function holds(condition: string, valueOf: (text: string) => unknown): boolean {
+  return condition.split(' || ').some((part) =>
+    part.split(' && ').every((term) => {
+      const [left = '', is = '', right = ''] = term.trim().split(/ (==|!=|>) /);
+      const [a, b] = [valueOf(left), valueOf(right)];
+      return is === '>' ? Number(a) > Number(b) : (String(a) === String(b)) === (is === '==');
+    }),
+  );
+}
+
+function controlWire(id: string, path: Record<string, string>, query: Record<string, string>, body: unknown): Wire {
+  for (const [place, item] of Object.entries(control.paths))
+    for (const [method, operation] of Object.entries(item))
+      if (isObject(operation) && operation['operationId'] === id) {
+        const filled = place.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
+        const search = new URLSearchParams(query).toString();
+        const json = body === undefined ? null : new TextEncoder().encode(JSON.stringify(body));
+        return {
+          method: method.toUpperCase(),
+          url: `${filled}${search && `?${search}`}`,
+          headers: { 'content-type': 'application/json' },
+          body: json,
+        };
+      }
+  throw new CliError(`The control interface has no operation ${id}.`);
+}
+
+/** For tests: the problems of the journeys with these names. */
+export async function journeyProblems(target: Target, names: readonly string[]): Promise<string[]> {
+  const service = await openService(target);
+  const found: string[] = [];
+  for (const one of workflowsNamed(names))
+    found.push(...(await new Journey(service, one).run()).problems.map((problem) => `${one.workflowId} ${problem}`));
+  return found;
 }

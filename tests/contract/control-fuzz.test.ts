@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import document from '../../openapi/generated/mock-control.json';
 import { createMock } from '../../mock-server';
-import { cases, hold } from '../../scripts/contract/fuzz/settings';
+import { cases, hold } from './models/step';
 
 const calls = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.keys(item)

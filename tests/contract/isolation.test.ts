@@ -8,8 +8,8 @@ import { takeSnapshot } from '../../mock-server/world/snapshot';
 import { restoreSnapshot } from '../../mock-server/world/snapshot';
 import { World } from '../../mock-server/world/world';
 import { textsOnDisk } from '../../mock-server/adapters/texts-on-disk';
-import { validInput } from '../../scripts/contract/fuzz/inputs';
-import { cases, hold } from '../../scripts/contract/fuzz/settings';
+import { validOf } from '../../scripts/contract/fuzz/walk';
+import { cases, hold } from './models/step';
 
 const WORLDS = 50;
 const NOW = Date.UTC(2026, 10, 21, 17);
@@ -21,7 +21,7 @@ interface Call {
 
 const anyCall: fc.Arbitrary<Call> = fc
   .constantFrom(...operationIds)
-  .chain((id) => validInput(id).map((input) => ({ id, input })));
+  .chain((id) => fc.constantFrom(...validOf(id)).map((input) => ({ id, input })));
 
 async function freshWorld(id: string): Promise<World> {
   const world = new World(id, { seed: 7, now: NOW }, textsOnDisk);

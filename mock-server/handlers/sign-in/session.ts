@@ -103,7 +103,9 @@ export const sessionHandlers = {
     if (!client.hasSamlConfiguration)
       return isPage ? refused('CLIENT_MISSING_SAML_CONFIGURATION') : fail(422, 'CLIENT_MISSING_SAML_CONFIGURATION');
     const back = query.returnUrl === undefined ? '' : `&returnUrl=${encodeURIComponent(query.returnUrl)}`;
-    const targetUrl = `/outside/saml/login?clientId=${encodeURIComponent(client.id)}${back}`;
+    const provider = `/outside/saml/login?clientId=${encodeURIComponent(client.id)}`;
+    // What the contract has no room for takes the landing page.
+    const targetUrl = provider.length + back.length > 2048 ? provider : provider + back;
     return isPage ? respond(302, undefined, { headers: { Location: targetUrl } }) : respond(200, { targetUrl });
   },
 

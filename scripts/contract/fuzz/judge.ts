@@ -1,30 +1,75 @@
 import { type OperationId, operations } from '../../../openapi/generated/operations';
+import type { Problem } from '../../../mock-server/contract/contract';
 import { documents, isObject, lookUp } from '../../../mock-server/contract/documents';
+import { errorCodesAt } from '../../../mock-server/contract/error-codes-at';
 import { checkResponse, checkResponseHeaders } from '../../../mock-server/contract/validators';
+import { cookieProblemsOf } from './cookies';
+import type { Reason } from './walk';
 
 export interface Seen {
   status: number;
   headers: Readonly<Record<string, string>>;
+  cookies?: readonly string[];
+  /** Of the session. */
+  cookieName?: string;
   /** Undefined when the response has no body. */
   text: string | undefined;
+  /** The trace id of the request, when it fits the contract: the response repeats it. */
+  traceId?: string | undefined;
 }
 
 /** What every response must hold. */
-export function problemsOf(id: OperationId, { status, headers, text }: Seen): string[] {
+export function problemsOf(id: OperationId, seen: Seen): string[] {
+  const { status, headers, text, traceId = headers['x-trace-id'], cookies = [] } = seen;
   const found: string[] = [];
   if (status >= 500) found.push(`it answered ${status}`);
   const type = headers['content-type'] ?? '';
-  const body = text === undefined || text === '' ? undefined : type.includes('json') ? parse(text) : text;
+  const body = bodyOf(seen);
   if (body === NOT_JSON) return [...found, `the body at ${status} is said to be JSON and is none`];
-  const types = typesOf(id, status);
-  if (status >= 400 ? !type.startsWith('application/json') : body !== undefined && !isOneOf(types, type))
-    found.push(`the body at ${status} is ${type || 'of no type'} and not ${types.join(' or ') || 'application/json'}`);
-  found.push(...checkResponse(id, status, body).map(({ path, message }) => `${status} ${path || 'body'} ${message}`));
-  const wrongHeaders = checkResponseHeaders(id, status, Object.entries(headers));
-  found.push(...wrongHeaders.map(({ path, message }) => `${status} ${path} ${message}`));
-  if (status >= 400 && isObject(body) && body['traceId'] !== headers['x-trace-id'])
-    found.push('traceId and X-Trace-Id differ');
-  return found;
+  const types = status >= 400 ? ['application/json'] : typesOf(id, status);
+  if ((status >= 400 || text !== undefined) && !isOneOf(types, type))
+    found.push(`the body at ${status} is ${type || 'of no type'} and not ${types.join(' or ')}`);
+  found.push(...bodyProblemsOf(id, status, body).problems.map((one) => told(status, one)));
+  found.push(...checkResponseHeaders(id, status, Object.entries(headers)).map((one) => told(status, one)));
+  if (headers['x-trace-id'] !== traceId) found.push('X-Trace-Id does not repeat that of the request');
+  if (status >= 400 && isObject(body) && body['traceId'] !== traceId) found.push('traceId and X-Trace-Id differ');
+  return [...found, ...cookieProblemsOf(id, status, cookies, seen.cookieName)];
+}
+
+/** What the app overlooks, and the contract does not name. */
+export function notesOf(id: OperationId, seen: Seen): string[] {
+  return bodyProblemsOf(id, seen.status, bodyOf(seen)).notes.map((one) => told(seen.status, one));
+}
+
+function told(status: number, { path, message }: Problem): string {
+  return `${status} ${path || 'body'} ${message}`;
+}
+
+/** Fields that the contract does not name are notes. The rest is judged without them. */
+function bodyProblemsOf(id: OperationId, status: number, body: unknown): { problems: Problem[]; notes: Problem[] } {
+  const codes = errorCodesAt(id, status);
+  if (isObject(body) && codes.length > 0 && typeof body['code'] === 'string' && !codes.includes(body['code']))
+    return { problems: [{ path: '/code', message: `is ${body['code']} and not ${codes.join(' or ')}` }], notes: [] };
+  const first = checkResponse(id, status, body);
+  const notes: Problem[] = [];
+  let [rest, problems] = [body, first];
+  while (problems.length > 0) {
+    const extra = problems.find(({ field }) => field !== undefined);
+    if (extra?.field === undefined || notes.length > 200)
+      return { problems: first.filter((one) => !notes.includes(one)), notes };
+    notes.push(extra);
+    rest = without(rest, extra.field.slice(1).split('/'));
+    problems = checkResponse(id, status, rest);
+  }
+  return { problems, notes };
+}
+
+function without(value: unknown, [key = '', ...rest]: readonly string[]): unknown {
+  const name = key.replaceAll('~1', '/').replaceAll('~0', '~');
+  if (Array.isArray(value)) return value.map((item: unknown, i) => (String(i) === name ? without(item, rest) : item));
+  if (!isObject(value)) return value;
+  const { [name]: inner, ...others } = value;
+  return rest.length === 0 ? others : { ...others, [name]: without(inner, rest) };
 }
 
 /** The declared media types of the body. */
@@ -55,32 +100,54 @@ export function validProblemsOf(id: OperationId, seen: Seen, hasSession: boolean
   ];
 }
 
-function codeOf({ text = '' }: Seen): string {
-  const body = parse(text);
+export function codeOf(seen: Seen): string {
+  const body = parse(seen.text ?? '');
   return isObject(body) ? String(body['code']) : 'without a code';
 }
 
+/** The refusal of each fault. A service that takes no body may see one as malformed, too large or of a wrong type. */
+const refusals: Record<Exclude<Reason, 'ignorable'>, readonly string[]> = {
+  schema: ['400'],
+  syntax: ['400'],
+  body: ['400', '413', '415'],
+  type: ['415'],
+  huge: ['413'],
+  csrf: ['403 CSRF_TOKEN_INVALID'],
+  session: ['401 MISSING_SESSION_COOKIE'],
+  permission: ['403 INSUFFICIENT_PERMISSIONS'],
+  obligation: ['412 BLOCKED_BY_OBLIGATION'],
+};
+
 /**
- * The server had to refuse the request.
+ * The service had to refuse the request, for this reason and no other.
  * @param why what is broken in it
+ * @param tolerated a status that the same caller gets for a valid request too
  */
-export function refusalProblemsOf(id: OperationId, seen: Seen, why: string): string[] {
-  const isRefused = seen.status >= 400 && seen.status < 500;
-  const body = seen.text === undefined ? undefined : parse(seen.text);
-  const isEnvelope =
-    isObject(body) &&
-    typeof body['code'] === 'string' &&
-    typeof body['message'] === 'string' &&
-    typeof body['traceId'] === 'string' &&
-    Array.isArray(body['errors']);
+export function refusalProblemsOf(
+  id: OperationId,
+  seen: Seen,
+  { reason, why }: { reason: Reason; why: string },
+  tolerated = 400,
+): string[] {
+  // What the contract lets a service overlook, it may refuse or take.
+  if (reason === 'ignorable') return problemsOf(id, seen);
+  const is = `${seen.status} ${codeOf(seen)}`;
+  const isExpected = refusals[reason].some((one) => one === is || one === String(seen.status));
+  const isTolerated = ['schema', 'syntax', 'body', 'type', 'huge'].includes(reason) && seen.status === tolerated;
+  const wanted = refusals[reason].join(' or ');
   return [
-    ...(isRefused ? [] : [`it answered ${seen.status} and not 4xx to a request with a fault: ${why}`]),
-    ...(isEnvelope ? [] : ['it is not in the error envelope']),
+    ...(isExpected || (isTolerated && seen.status >= 400)
+      ? []
+      : [`it answered ${is} and not ${wanted} to a request with a fault: ${why}`]),
     ...problemsOf(id, seen).filter((problem) => !problem.startsWith('it answered')),
   ];
 }
 
 const NOT_JSON = Symbol('not JSON');
+
+function bodyOf({ text, headers }: Seen): unknown {
+  return text === undefined || !headers['content-type']?.includes('json') ? text : parse(text);
+}
 
 function parse(text: string): unknown {
   try {

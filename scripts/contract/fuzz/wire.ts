@@ -8,7 +8,6 @@ export interface Wire {
   url: string;
   headers: Record<string, string>;
   body: Uint8Array | null;
-  withoutCsrf?: boolean;
 }
 
 export interface Input {

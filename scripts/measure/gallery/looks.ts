@@ -12,46 +12,29 @@ export interface Look {
 export const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } } as const;
 
 const sizeNames = ['phone', 'desktop'] as const;
-const schemes = ['light', 'dark'] as const;
-const brands = ['default', 'rebrand'] as const;
+const plain = { size: 'phone', scheme: 'light', brand: 'default' } as const;
+const other = { size: 'desktop', scheme: 'dark', brand: 'rebrand' } as const;
 
 /** Translators need the languages that no other look shows. */
 const furtherLanguages = languages.filter((language) => !['en-US', 'de-DE', 'ja-JP'].includes(language));
 
-/** The pseudo-languages test layouts, so both sizes have them (mock-server/handlers/platform/pseudo-text.ts). */
-const pseudo = [
-  { name: 'pseudo-longer', language: 'en-XA' },
-  { name: 'pseudo-right-to-left', language: 'ar-XB' },
-];
-
 /**
  * English in both sizes, schemes and brands; German and Japanese once in each of these; every other language on a
- * phone; the pseudo-languages in both sizes.
+ * phone; the pseudo-languages (mock-server/handlers/platform/pseudo-text.ts) in both sizes, because they test layouts.
  */
 export const looks: readonly Look[] = [
-  ...brands.flatMap((brand) =>
-    schemes.flatMap((scheme) =>
+  ...(['default', 'rebrand'] as const).flatMap((brand) =>
+    (['light', 'dark'] as const).flatMap((scheme) =>
       sizeNames.map((size): Look => ({ name: `${size}-${scheme}-${brand}`, size, scheme, brand, language: 'en-US' })),
     ),
   ),
-  { name: 'phone-german', size: 'phone', scheme: 'light', brand: 'default', language: 'de-DE' },
-  { name: 'desktop-german', size: 'desktop', scheme: 'dark', brand: 'rebrand', language: 'de-DE' },
-  { name: 'phone-japanese', size: 'phone', scheme: 'dark', brand: 'rebrand', language: 'ja-JP' },
-  { name: 'desktop-japanese', size: 'desktop', scheme: 'light', brand: 'default', language: 'ja-JP' },
-  ...furtherLanguages.map((language): Look => ({
-    name: `phone-${language}`,
-    size: 'phone',
-    scheme: 'light',
-    brand: 'default',
-    language,
-  })),
-  ...pseudo.flatMap(({ name, language }) =>
-    sizeNames.map((size): Look => ({
-      name: `${size}-${name}`,
-      size,
-      scheme: 'light',
-      brand: 'default',
-      language,
-    })),
-  ),
+  { ...plain, name: 'phone-german', language: 'de-DE' },
+  { ...other, name: 'desktop-german', language: 'de-DE' },
+  { ...other, name: 'phone-japanese', size: 'phone', language: 'ja-JP' },
+  { ...plain, name: 'desktop-japanese', size: 'desktop', language: 'ja-JP' },
+  ...furtherLanguages.map((language): Look => ({ ...plain, name: `phone-${language}`, language })),
+  ...sizeNames.flatMap((size): Look[] => [
+    { ...plain, name: `${size}-pseudo-longer`, size, language: 'en-XA' },
+    { ...plain, name: `${size}-pseudo-right-to-left`, size, language: 'ar-XB' },
+  ]),
 ];

@@ -1,0 +1,160 @@
+import { CliError } from '../../mock-server/adapters/cli-error';
+import { type OperationId, operations } from '../../openapi/generated/operations';
+import type { Seen } from './fuzz/judge';
+import { bytes, type Wire } from './fuzz/wire';
+import { send } from './send';
+import { causeOf, type Service } from './service';
+
+const OWN_TOKEN = 'contract-report';
+const TRACE_ID = /^[A-Za-z0-9._-]{1,64}$/;
+let traces = 0;
+
+/** Keeps the cookies of one caller, as the service wrote them. */
+export class Browser {
+  readonly jar = new Map<string, string>();
+
+  constructor(
+    readonly service: Service,
+    cookies: readonly string[] = [],
+  ) {
+    this.keep(cookies);
+  }
+
+  /** `Max-Age=0` removes a cookie. */
+  keep(cookies: readonly string[]): void {
+    for (const cookie of cookies) {
+      const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());
+      const end = pair.indexOf('=');
+      if (end < 1) continue;
+      if (attributes.some((one) => one.toLowerCase() === 'max-age=0')) this.jar.delete(pair.slice(0, end));
+      else this.jar.set(pair.slice(0, end), pair.slice(end + 1));
+    }
+  }
+
+  /** A copy with the same cookies, or with the CSRF token alone. */
+  copy({ isSignedIn }: { isSignedIn: boolean }): Browser {
+    const { csrf } = this.service.values.cookies;
+    const kept = [...this.jar].filter(([name]) => isSignedIn || name.endsWith(csrf));
+    return new Browser(
+      this.service,
+      kept.map((pair) => pair.join('=')),
+    );
+  }
+
+  /** With the CSRF token that the service has issued, else with one of our own. Header names are in lower case. */
+  headers(): Record<string, string> {
+    const { csrf } = this.service.values.cookies;
+    const issued = this.jar.get(`__Host-${csrf}`) ?? this.jar.get(csrf);
+    // Services read the first over https, the second over http.
+    const own =
+      issued === undefined
+        ? [
+            [`__Host-${csrf}`, OWN_TOKEN],
+            [csrf, OWN_TOKEN],
+          ]
+        : [];
+    traces += 1;
+    return {
+      ...this.service.headers,
+      cookie: [...this.jar, ...own].map((pair) => pair.join('=')).join('; '),
+      'x-csrf-token': issued ?? OWN_TOKEN,
+      'x-trace-id': `contract-${traces}`,
+    };
+  }
+
+  /**
+   * @param change replaces headers, or leaves out those that are undefined
+   * @throws Error when nothing answers, or too late
+   */
+  async send({ method, url, headers, body }: Wire, change: Record<string, string | undefined> = {}): Promise<Seen> {
+    const own = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
+    const all = Object.entries({ ...this.headers(), ...Object.fromEntries(own), ...change });
+    const sent = Object.fromEntries(all.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+    const seen = await send(`${this.service.target}${url}`, { method, headers: sent, body });
+    const traceId = sent['x-trace-id'] ?? '';
+    return { ...seen, cookieName: this.service.values.cookies.session, ...(TRACE_ID.test(traceId) && { traceId }) };
+  }
+
+  async call(
+    id: OperationId,
+    body?: Record<string, unknown>,
+    path: Record<string, string> = {},
+    change: Record<string, string | undefined> = {},
+  ): Promise<Seen> {
+    const { base, path: place, method, bodyType } = operations[id];
+    const url = base + place.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
+    const isForm = bodyType === 'application/x-www-form-urlencoded';
+    const texts = Object.entries(body ?? {}).map(([name, value]) => [name, String(value)]);
+    const text = isForm ? new URLSearchParams(texts).toString() : JSON.stringify(body);
+    const headers = body && bodyType ? { 'content-type': bodyType } : {};
+    const seen = await this.send({ method, url, headers, body: body ? bytes(text) : null }, change);
+    this.keep(seen.cookies ?? []);
+    return seen;
+  }
+}
+
+/** Who calls the service in the name of the report. */
+export interface Caller {
+  browser: Browser;
+  /** `unknown` when a cookie was given, and the service did not say whether it takes it. */
+  session: 'accepted' | 'refused' | 'unknown' | 'none';
+}
+
+/** Nobody has signed in. The service may have issued a CSRF token. */
+export async function visit(
+  service: Service,
+  cookies: readonly string[] = [],
+): Promise<{ browser: Browser; seen: Seen }> {
+  const browser = new Browser(service, cookies);
+  // A service issues a CSRF token to a browser without one.
+  const jar = [...browser.jar].map((pair) => pair.join('='));
+  return { browser, seen: await answered(browser, 'checkAuthentication', undefined, { cookie: jar.join('; ') }) };
+}
+
+/**
+ * Signs in with CONTRACT_USERNAME and CONTRACT_PASSWORD, or takes the cookies of CONTRACT_COOKIE; without either
+ * nobody is signed in. CONTRACT_WORLD names a world of a mock server.
+ * @throws CliError when the target sends no response, redirects the sign-in, or refuses the password
+ */
+export async function signIn(service: Service): Promise<Caller> {
+  const { CONTRACT_COOKIE: given, CONTRACT_USERNAME: username, CONTRACT_PASSWORD: password = '' } = process.env;
+  if (!given)
+    return username
+      ? { browser: (await signInAs(service, { username, password })).browser, session: 'accepted' }
+      : { browser: (await visit(service)).browser, session: 'none' };
+  const { browser, seen } = await visit(service, given.split(';'));
+  return { browser, session: seen.status < 300 ? 'accepted' : seen.status === 401 ? 'refused' : 'unknown' };
+}
+
+/** @throws CliError when the service does not sign the person in */
+export async function signInAs(
+  service: Service,
+  { username, password }: { username: string; password: string },
+): Promise<{ browser: Browser; seen: Seen }> {
+  const { browser } = await visit(service);
+  const seen = await answered(browser, 'login', { username, password });
+  const { base, path } = operations.login;
+  if (seen.status >= 500 || seen.status === 404)
+    throw new CliError(`The sign-in at ${service.target}${base}${path} does not work: it answered ${seen.status}.`);
+  if (seen.status >= 400)
+    throw new CliError(
+      `${service.target} did not let ${username} in (it answered ${seen.status}): check CONTRACT_USERNAME and CONTRACT_PASSWORD.`,
+    );
+  return { browser, seen };
+}
+
+/** @throws CliError without a response, and for a redirect */
+async function answered(browser: Browser, id: OperationId, body?: Record<string, unknown>, change = {}): Promise<Seen> {
+  const { target } = browser.service;
+  const seen = await browser.call(id, body, {}, change).catch((error: unknown) => {
+    throw new CliError(
+      `Nothing answers at ${target} (${causeOf(error)}): start the services there, or give another address with --target.`,
+    );
+  });
+  if (seen.status < 300 || seen.status >= 400) return seen;
+  const at = `${target}${operations[id].base}${operations[id].path}`;
+  const to = new URL(seen.headers['location'] ?? '', at).href;
+  throw new CliError(
+    `The sign-in at ${at} is redirected to ${to}. The credentials do not go there: give the address that answers itself with --target.`,
+  );
+}

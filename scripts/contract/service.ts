@@ -1,0 +1,152 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { CliError } from '../../mock-server/adapters/cli-error';
+import { isObject } from '../../mock-server/contract/documents';
+import { isOperationId } from '../../mock-server/contract/route-index';
+import { send } from './send';
+
+const request = z.strictObject({
+  /** Who calls: a name of `people`, or `nobody`. */
+  as: z.string().optional(),
+  /** An operation to call before. Fields of its response, and the code that it sends, are then known. */
+  after: z.string().refine(isOperationId, 'is no operation').optional(),
+  path: z.record(z.string(), z.string()).default({}),
+  query: z.record(z.string(), z.string()).default({}),
+  headers: z.record(z.string(), z.string()).default({}),
+  body: z.unknown().optional(),
+});
+
+const valuesFile = z.strictObject({
+  /** `withoutProduct` and `blocked` are called for their refusals. */
+  people: z.record(z.string(), z.strictObject({ username: z.string(), password: z.string() })).default({}),
+  /** By the name of the field or parameter. */
+  fields: z.record(z.string(), z.array(z.union([z.string(), z.number(), z.boolean()]))).default({}),
+  /** By operation. */
+  requests: z.record(z.string(), request).default({}),
+  /** What stands for a text of the journeys, such as a username of the mock server. */
+  replace: z.record(z.string(), z.string()).default({}),
+  cookies: z
+    .strictObject({ session: z.string().default('session'), csrf: z.string().default('csrf-token') })
+    .prefault({}),
+});
+
+export type Values = z.infer<typeof valuesFile>;
+
+/** The values of a new mock server. Also an example of such a file. */
+const MOCK_VALUES = 'openapi/values.yaml';
+
+/** @throws CliError when the file cannot be read, or has a field that it may not have */
+export function valuesFrom(file: string): Values {
+  try {
+    return valuesFile.parse(parse(readFileSync(file, 'utf8')) ?? {});
+  } catch (error) {
+    const issue = error instanceof z.ZodError ? error.issues[0] : undefined;
+    const cause = issue
+      ? `${issue.path.join('.')}: ${issue.message}`
+      : error instanceof Error
+        ? error.message
+        : String(error);
+    throw new CliError(`${file} has no values: ${cause}`);
+  }
+}
+
+export interface Target {
+  /** Without a slash at the end, such as http://localhost:4010. */
+  target: string;
+  /** `--header 'Name: value'`, sent with each request. */
+  headers?: readonly string[];
+  /** `--values FILE` */
+  values?: string | undefined;
+  /** `--mail-command CMD`: it gets the recipient in MAIL_TO, and prints the newest code or link. */
+  mailCommand?: string | undefined;
+}
+
+/** What is tested, and what is known of it. */
+export interface Service {
+  target: string;
+  headers: Record<string, string>;
+  /** Whether it has the control interface of a mock server. */
+  isMock: boolean;
+  values: Values;
+  mailCommand: string | undefined;
+}
+
+/** @throws CliError for a bad header or file, and when nothing answers */
+export async function openService({ target, headers = [], values, mailCommand }: Target): Promise<Service> {
+  const world = process.env.CONTRACT_WORLD;
+  const given = Object.fromEntries(headers.map(headerOf));
+  const all = { ...given, ...(world && { 'x-mock-world': world }) };
+  const health = await send(`${target}/__mock/health`, { method: 'GET', headers: all }).catch((error: unknown) => {
+    throw new CliError(
+      `Nothing answers at ${target} (${causeOf(error)}): start the services there, or give another address with --target.`,
+    );
+  });
+  const isMock = health.status === 200;
+  const file = values ?? (isMock ? MOCK_VALUES : undefined);
+  return {
+    target,
+    headers: all,
+    isMock,
+    mailCommand,
+    values: file === undefined ? valuesFile.parse({}) : valuesFrom(file),
+  };
+}
+
+function headerOf(text: string): [name: string, value: string] {
+  const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(text) ?? [];
+  if (name === undefined || value === undefined)
+    throw new CliError(`--header takes "Name: value", and it is "${text}".`);
+  return [name.toLowerCase(), value];
+}
+
+/** Such as ECONNREFUSED, or the code of a certificate that is not trusted. */
+export function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof Error) return error.cause.message;
+  return 'code' in error ? String(error.code) : error.message;
+}
+
+export interface Mail {
+  code: string | null;
+  link: string | null;
+}
+
+/**
+ * The newest message to an address or number: of the outbox of a mock server, or of the mail command. Undefined without
+ * one, or without a command.
+ * @throws CliError when the command fails
+ */
+export async function newestMail(
+  { target, isMock, headers, mailCommand }: Service,
+  to: string,
+): Promise<Mail | undefined> {
+  if (mailCommand !== undefined) return mailOf(await outputOf(mailCommand, to));
+  if (!isMock) return undefined;
+  const query = new URLSearchParams({ ...(to && { to }), wait: '2000' });
+  const { text = '[]' } = await send(`${target}/__mock/outbox?${query.toString()}`, { method: 'GET', headers });
+  const found: unknown = JSON.parse(text);
+  const all: unknown[] = Array.isArray(found) ? found : [];
+  // A notice has neither.
+  const newest = all.findLast((one) => isObject(one) && (one['code'] ?? one['link']) !== null);
+  return isObject(newest) ? { code: textOr(newest['code']), link: textOr(newest['link']) } : undefined;
+}
+
+function mailOf(said: string): Mail {
+  const link = /https?:\/\/\S+/.exec(said)?.[0] ?? null;
+  return { link, code: /\b\d{4,8}\b/.exec(link === null ? said : said.replace(link, ''))?.[0] ?? null };
+}
+
+function textOr(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+function outputOf(command: string, to: string): Promise<string> {
+  return new Promise((done, fail) => {
+    execFile('sh', ['-c', command], { env: { ...process.env, MAIL_TO: to }, timeout: 60_000 }, (error, said) => {
+      if (error) fail(new CliError(`--mail-command failed for ${to}: ${error.message}`));
+      else done(said);
+    });
+  });
+}

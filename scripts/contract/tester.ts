@@ -1,0 +1,129 @@
+import { isObject } from '../../mock-server/contract/documents';
+import { needsOf } from '../../mock-server/contract/needs';
+import { type OperationId, operations } from '../../openapi/generated/operations';
+import { Browser, type Caller, signIn, signInAs, visit } from './browser';
+import { inputsOf } from './fuzz/inputs';
+import type { Known } from './fuzz/values';
+import { totpCode } from '../../mock-server/rules/factors/totp';
+import type { Seen } from './fuzz/judge';
+import { type Input, onWire } from './fuzz/wire';
+import { Pool, producersOf } from './pool';
+import { newestMail, type Service } from './service';
+
+/** Signs people in, and keeps what the responses have told. */
+export class Tester {
+  readonly pool = new Pool();
+  private readonly browsers = new Map<string, Promise<Browser | undefined>>();
+
+  private constructor(
+    readonly service: Service,
+    readonly caller: Caller,
+    readonly isWriting: boolean,
+  ) {}
+
+  static async begin(service: Service, isWriting: boolean): Promise<Tester> {
+    const tester = new Tester(service, await signIn(service), isWriting);
+    tester.browsers.set('me 1', Promise.resolve(tester.caller.browser));
+    if (tester.caller.session === 'accepted')
+      for (const id of ['getMe', 'listMyAssociates', 'getMfaState'] as const)
+        await tester.learn(id, tester.caller.browser);
+    return tester;
+  }
+
+  /** Undefined when the person is not known, or has no way to the level. */
+  browserOf(who: string, level: 1 | 3 = 1): Promise<Browser | undefined> {
+    const key = `${who} ${level}`;
+    const found = this.browsers.get(key) ?? this.open(who, level);
+    this.browsers.set(key, found);
+    return found;
+  }
+
+  /** Who calls an operation for a success. Without a way to step up, a session without. */
+  async browserFor(id: OperationId): Promise<Browser> {
+    const who = this.whoCalls(id);
+    const level = needsOf(id).freshStepUp === undefined || !this.isWriting ? 1 : 3;
+    return (await this.browserOf(who, level)) ?? (await this.browserOf(who)) ?? this.caller.browser;
+  }
+
+  /** Without a password there is no other one. */
+  get isOnlySession(): boolean {
+    return Boolean(process.env.CONTRACT_COOKIE);
+  }
+
+  whoCalls(id: OperationId): string {
+    return this.service.values.requests[id]?.as ?? (operations[id].session === 'none' ? 'nobody' : 'me');
+  }
+
+  /** A new session of the same person, so that a call may end it. Undefined when only a cookie was given. */
+  async anotherBrowser(who: string): Promise<Browser | undefined> {
+    const { CONTRACT_USERNAME: username, CONTRACT_PASSWORD: password = '' } = process.env;
+    const own = who === 'me' && !this.isOnlySession && username ? { username, password } : undefined;
+    const person = own ?? this.service.values.people[who];
+    return person && (await signInAs(this.service, person)).browser;
+  }
+
+  private async open(who: string, level: 1 | 3): Promise<Browser | undefined> {
+    if (who === 'nobody') return (await visit(this.service)).browser;
+    const browser = (await this.anotherBrowser(who)) ?? (who === 'me' ? this.caller.browser : undefined);
+    return level === 1 || (browser && (await this.stepUp(browser))) ? browser : undefined;
+  }
+
+  /** After a call that ends the sessions of a person. */
+  forget(who: string): void {
+    for (const level of [1, 3]) this.browsers.delete(`${who} ${level}`);
+  }
+
+  /** By a code that is sent. False when there is no method for one, or no way to read it. */
+  private async stepUp(browser: Browser): Promise<boolean> {
+    const state = await browser.send(
+      onWire('getMfaState', { path: {}, query: { requiredLevel: '3' }, headers: {}, body: undefined }),
+    );
+    const methods = bodyOf(state)['authMethods'];
+    for (const method of Array.isArray(methods) ? methods : []) {
+      if (!isObject(method) || !['SMS', 'EMAIL', 'VOICE'].includes(String(method['type']))) continue;
+      const started = await browser.call('startMfaChallenge', { methodId: method['id'], requiredLevel: 3 });
+      const code = started.status < 300 ? (await newestMail(this.service, ''))?.code : undefined;
+      const verified =
+        code && (await browser.call('verifyMfaChallenge', { code }, { id: String(bodyOf(started)['id']) }));
+      if (verified && verified.status < 300) return true;
+    }
+    return false;
+  }
+
+  /** A valid request for each example of the contract, of what is known by now. */
+  async inputsFor(id: OperationId, browser: Browser): Promise<[Input, ...Input[]]> {
+    const { requests, fields } = this.service.values;
+    const { after, as: _, ...given } = requests[id] ?? { path: {}, query: {}, headers: {} };
+    let known: Known = {};
+    for (const before of after === undefined ? producersOf(id) : [after])
+      if (operations[before].method === 'GET' || this.isWriting)
+        known = { ...known, ...(await this.learn(before, browser)) };
+    const path = { ...this.pool.path(id), ...given.path };
+    return inputsOf(id, { ...this.pool.known(), ...fields }, { ...given, path, known });
+  }
+
+  /** Calls the operation. Returns the texts of its response, and the code that it has sent. */
+  private async learn(id: OperationId, browser: Browser): Promise<Known> {
+    const [input] = await this.inputsFor(id, browser);
+    const seen = await browser.send(onWire(id, input));
+    this.pool.learn(id, seen);
+    if (seen.status >= 300 || operations[id].method === 'GET') return {};
+    const texts = textsIn(bodyOf(seen));
+    const [secret] = texts['secret'] ?? [];
+    const code = secret === undefined ? (await newestMail(this.service, ''))?.code : await totpCode(secret, Date.now());
+    return { ...texts, ...(code && { code: [code] }) };
+  }
+}
+
+function textsIn(value: unknown): Record<string, string[]> {
+  if (!isObject(value)) return {};
+  const inner = Object.entries(value).map(([name, one]) =>
+    typeof one === 'string' ? { [name]: [one] } : textsIn(one),
+  );
+  return Object.assign({}, ...inner);
+}
+
+export function bodyOf({ text = '' }: Seen): Record<string, unknown> {
+  const body: unknown = text.startsWith('{') ? JSON.parse(text) : {};
+  return isObject(body) ? body : {};
+}
