@@ -98,6 +98,8 @@ export interface Caller {
   browser: Browser;
   /** `unknown` when a cookie was given, and the service did not say whether it takes it. */
   session: 'accepted' | 'refused' | 'unknown' | 'none';
+  /** The response of the sign-in, when there was one. */
+  seen?: Seen;
 }
 
 /** Nobody has signed in. The service may have issued a CSRF token. */
@@ -118,10 +120,8 @@ export async function visit(
  */
 export async function signIn(service: Service): Promise<Caller> {
   const { CONTRACT_COOKIE: given, CONTRACT_USERNAME: username, CONTRACT_PASSWORD: password = '' } = process.env;
-  if (!given)
-    return username
-      ? { browser: (await signInAs(service, { username, password })).browser, session: 'accepted' }
-      : { browser: (await visit(service)).browser, session: 'none' };
+  if (!given && username) return { ...(await signInAs(service, { username, password })), session: 'accepted' };
+  if (!given) return { browser: (await visit(service)).browser, session: 'none' };
   const { browser, seen } = await visit(service, given.split(';'));
   return { browser, session: seen.status < 300 ? 'accepted' : seen.status === 401 ? 'refused' : 'unknown' };
 }

@@ -33,6 +33,7 @@ export interface OperationDrift {
 
 /** They end the session that calls, or change what it is: each call gets one of its own. */
 const ending: ReadonlySet<OperationId> = new Set<OperationId>([
+  'login',
   'logout',
   'logoutAllSessions',
   'endOtherSessions',
@@ -65,7 +66,7 @@ export async function findDrift(
 }
 
 /** The requests of one operation. */
-export class Trial {
+class Trial {
   private readonly row: OperationDrift;
 
   constructor(
@@ -92,6 +93,8 @@ export class Trial {
       (ending.has(id) ? await tester.anotherBrowser(who) : undefined) ?? tester.browserFor(id);
     const browser = await browserFor();
     const [base, ...others] = await tester.inputsFor(id, browser);
+    const { seen } = tester.caller;
+    if (id === 'login' && seen) this.note('valid', seen, validProblemsOf(id, seen, false), onWire(id, base), {});
     const reason = this.heldBack();
     if (this.mayChange) await this.withoutStepUp(base);
     const first = reason === undefined ? await this.valid(base, browser) : undefined;
@@ -108,8 +111,8 @@ export class Trial {
           for (const edge of edgesOf(id, input)) await this.valid(edge.input, then);
       await rulesOf(this, base, then);
     }
-    const notTried = reason ?? this.withoutSuccess();
-    if (notTried !== undefined) row.notTried = notTried;
+    const notTried = this.withoutSuccess();
+    if (notTried !== undefined) row.notTried = reason ?? notTried;
     return row;
   }
 
@@ -135,7 +138,8 @@ export class Trial {
       validProblemsOf(id, one, hasSession).filter((problem) => !but.includes(problem)),
     );
     tester.pool.learn(id, seen);
-    browser.keep(seen.cookies ?? []);
+    // Nobody stays nobody after a sign-in.
+    if (tester.whoCalls(id) !== 'nobody') browser.keep(seen.cookies ?? []);
     for (const note of notesOf(id, seen)) if (!row.notes.includes(note)) row.notes.push(note);
     return seen;
   }
@@ -198,15 +202,25 @@ export class Trial {
     headers: Record<string, string | undefined>,
     judge: (seen: Seen) => string[],
   ): Promise<Seen> {
-    const { row } = this;
     const seen = await browser.send(wire, headers).catch((error: unknown): Seen => {
       if (!(error instanceof Error)) throw error;
       return { status: 599, headers: {}, text: undefined };
     });
-    row.sent[kind] += 1;
-    row.statuses[kind][seen.status] = (row.statuses[kind][seen.status] ?? 0) + 1;
-    for (const problem of judge(seen)) this.find(kind, problem, wire, headers);
+    this.note(kind, seen, judge(seen), wire, headers);
     return seen;
+  }
+
+  private note(
+    kind: RequestKind,
+    seen: Seen,
+    problems: string[],
+    wire: Wire,
+    headers: Record<string, string | undefined>,
+  ): void {
+    const { sent, statuses } = this.row;
+    sent[kind] += 1;
+    statuses[kind][seen.status] = (statuses[kind][seen.status] ?? 0) + 1;
+    for (const problem of problems) this.find(kind, problem, wire, headers);
   }
 
   /** Each problem is told once. */

@@ -5,7 +5,7 @@ import { declaredStatuses } from '../../mock-server/contract/validators';
 import { findDrift, type OperationDrift, statusesOf } from './drift';
 import { addressFrom } from './address';
 import { operationsNamed, unknownName } from './operations-named';
-import { exitCodeOf, notTried, sumOf, verdictOf, writeReport } from './report';
+import { exitCodeOf, notTried, sumOf, TRIED, verdictOf, writeReport } from './report';
 import { runWorkflows } from './workflows';
 import { CliError, run } from '../../mock-server/adapters/cli-error';
 import { readOptions as readWords } from '../../mock-server/command/read-options';
@@ -108,6 +108,7 @@ async function report(options: Parameters<typeof findDrift>[0]): Promise<void> {
   const rows = await findDrift(options, tell);
   const file = writeReport({ target: options.target, rows, at: new Date() });
   console.log(`\n${sumOf(rows, options.target)} See ${file}.`);
+  console.log(TRIED);
   for (const line of notTried(rows)) console.log(`Not tried: ${line}`);
   if (!options.writes)
     console.log('Operations that change data got only requests that even a lax service cannot carry out.');

@@ -71,7 +71,8 @@ export function producersOf(id: OperationId): OperationId[] {
 
 /** "passkeys" of /persons/me/passkeys/{id} */
 function wordBeforeId(id: OperationId): string | undefined {
-  return /([\w-]+)\/\{id\}/.exec(operations[id].path)?.[1];
+  const words = operations[id].path.split('/');
+  return words[words.indexOf('{id}') - 1];
 }
 
 function lastWordOf(path: string): string {

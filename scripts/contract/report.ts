@@ -41,6 +41,12 @@ function unseenStatuses({ operationId, statuses: { valid, broken } }: OperationD
   return declaredStatuses(operationId).filter((status) => valid[status] === undefined && broken[status] === undefined);
 }
 
+/** The keywords and rules that each operation was tried with. */
+export const TRIED =
+  'Tried: type, required, enum, const, length, pattern, format, range, number of items and unknown fields of requests; JSON, media type and size; ' +
+  'session, CSRF token, product access, obligation, role, step-up; Expected-Person-Id, Idempotency-Key, pages, the end of sessions; ' +
+  'status, code, body, media type, headers, cookies and trace id of responses.';
+
 /** What a reader must not take for tried, each with its reason. */
 export function notTried(rows: readonly OperationDrift[]): string[] {
   const reasons = new Set(rows.flatMap((row) => row.notTried ?? []));
@@ -48,7 +54,7 @@ export function notTried(rows: readonly OperationDrift[]): string[] {
   return [
     ...[...reasons].map((reason) => `${namesOf(rows.filter((row) => row.notTried === reason))}. ${reason}`),
     ...(leftOut > 0 ? [`${leftOut} other operations of the contract, because of --only.`] : []),
-    'Journeys of several calls, limits of tries, the end of sessions and tokens, messages, and calls at the same time.',
+    'Limits of tries, the end of tokens, and what a write leaves (--workflows does); an impersonator, passkeys, messages, time, and calls at the same time.',
   ];
 }
 

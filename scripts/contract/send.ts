@@ -24,7 +24,7 @@ export interface Response {
  * cookies too, and it waits 30 s at most. A body after a status that has none is read too: an HTTP client drops it.
  * @throws Error when nothing answers, or too late
  */
-export function send(url: string, { method, headers, body }: Request): Promise<Response> {
+export function send(url: string, { method, headers, body }: Request, isAgain = false): Promise<Response> {
   return new Promise((done, fail) => {
     const parts: Buffer[] = [];
     let last = Buffer.alloc(0);
@@ -36,7 +36,12 @@ export function send(url: string, { method, headers, body }: Request): Promise<R
       headers: { ...headers, ...(body ? { 'content-length': String(body.length) } : {}) },
       signal: AbortSignal.timeout(LONGEST_RESPONSE_MS),
     });
-    sent.on('error', fail);
+    sent.on('error', (error) => {
+      // The server has closed an idle connection in this moment.
+      const isStale = !isAgain && sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
+      if (isStale) send(url, { method, headers, body: body ?? null }, true).then(done, fail);
+      else fail(error);
+    });
     sent.on('socket', (socket) => {
       socket.on('data', hear);
       sent.on('close', () => socket.off('data', hear));

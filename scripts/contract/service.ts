@@ -95,10 +95,10 @@ export async function openService({ target, headers = [], values, mailCommand }:
 }
 
 function headerOf(text: string): [name: string, value: string] {
-  const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(text) ?? [];
+  const [, name, value] = /^([\w-]+):(.*)$/.exec(text) ?? [];
   if (name === undefined || value === undefined)
     throw new CliError(`--header takes "Name: value", and it is "${text}".`);
-  return [name.toLowerCase(), value];
+  return [name.toLowerCase(), value.trim()];
 }
 
 /** Such as ECONNREFUSED, or the code of a certificate that is not trusted. */

@@ -322,7 +322,7 @@ describe('the command', () => {
     const { code, said } = await command('--target', mock.origin, '--only', 'getMee');
     expect(said).toMatch('"getMee" is no operation and no service of the contract: did you mean "getMe"?');
     expect(code).toBe(2);
-  });
+  }, 300_000);
 
   test('keeps the path of the target, and says what was found in the words of its verdicts', async () => {
     const target = await behindPath();
@@ -330,14 +330,14 @@ describe('the command', () => {
     expect(said).toMatch(/ok getMe +valid: 200 x 1; broken: 400 x 2, 401 x 1, 403 x 1\n/);
     expect(said).toContain(`1 keep the contract, 0 not tried, 0 drift; 5 requests to ${target}/hr.`);
     expect(code).toBe(0);
-  });
+  }, 300_000);
 
   test('runs the journeys at a server behind a path', async () => {
     const target = await behindPath();
     const { code, said } = await command('--workflows', '--base', `${target}/hr`, 'lockout');
     expect(said).toContain(`1 of 1 workflows`);
     expect(code).toBe(0);
-  }, 60_000);
+  }, 300_000);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { isObject } from '../../mock-server/contract/documents';
 import { needsOf } from '../../mock-server/contract/needs';
 import { type OperationId, operations } from '../../openapi/generated/operations';
-import { Browser, type Caller, signIn, signInAs, visit } from './browser';
+import { type Browser, type Caller, signIn, signInAs, visit } from './browser';
 import { inputsOf } from './fuzz/inputs';
 import type { Known } from './fuzz/values';
 import { totpCode } from '../../mock-server/rules/factors/totp';
@@ -93,13 +93,15 @@ export class Tester {
   /** A valid request for each example of the contract, of what is known by now. */
   async inputsFor(id: OperationId, browser: Browser): Promise<[Input, ...Input[]]> {
     const { requests, fields } = this.service.values;
+    const { CONTRACT_USERNAME: username, CONTRACT_PASSWORD: password = '' } = process.env;
+    const own = id === 'login' && username ? { body: { username, password } } : {};
     const { after, as: _, ...given } = requests[id] ?? { path: {}, query: {}, headers: {} };
     let known: Known = {};
     for (const before of after === undefined ? producersOf(id) : [after])
       if (operations[before].method === 'GET' || this.isWriting)
         known = { ...known, ...(await this.learn(before, browser)) };
     const path = { ...this.pool.path(id), ...given.path };
-    return inputsOf(id, { ...this.pool.known(), ...fields }, { ...given, path, known });
+    return inputsOf(id, { ...this.pool.known(), ...fields }, { ...given, ...own, path, known });
   }
 
   /** Calls the operation. Returns the texts of its response, and the code that it has sent. */

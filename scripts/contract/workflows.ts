@@ -77,7 +77,7 @@ export async function runWorkflows(names: readonly string[], target?: Target): P
 
 class NotTried extends Error {}
 
-export class Journey {
+class Journey {
   private readonly outputs = new Map<string, unknown>();
   private readonly problems: string[] = [];
   private readonly service: Service;

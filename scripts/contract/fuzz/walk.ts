@@ -35,7 +35,7 @@ export function validOf(id: OperationId): Input[] {
 /** Each constraint of the request once: a valid request with a value at the bound. Without the request itself. */
 export function edgesOf(id: OperationId, base: Input): { why: string; input: Input }[] {
   return changesOf(id, base, inside, true)
-    .filter(({ input }) => isTaken(id, input))
+    .filter(({ input }) => JSON.stringify(input) !== JSON.stringify(base) && isTaken(id, input))
     .map(({ why, input }) => ({ why, input }));
 }
 

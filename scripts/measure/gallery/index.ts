@@ -36,15 +36,8 @@ const options = {
  */
 async function main(words: string[]): Promise<void> {
   const wanted = readOptions(about, words, { options }).values;
-  const chosenLooks = looks.filter(({ name }) => name.includes(wanted.look));
-  const chosenScreens = screens.filter(({ name }) => name.toLowerCase().includes(wanted.screen.toLowerCase()));
-  if (chosenLooks.length === 0)
-    throw new CliError(`No look is named "${wanted.look}": there are ${looks.map(({ name }) => name).join(', ')}.`);
-  if (chosenScreens.length === 0)
-    throw new CliError(
-      `No screen is named "${wanted.screen}": there are ${screens.map(({ name }) => name).join('; ')}.`,
-    );
-
+  const chosenLooks = named('look', looks, wanted.look);
+  const chosenScreens = named('screen', screens, wanted.screen);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({
@@ -101,11 +94,20 @@ async function main(words: string[]): Promise<void> {
   } finally {
     await browser.close();
   }
-  writeFileSync(join(folder, 'index.html'), galleryPage(pictures, looks, keys));
-  writeFileSync(join(folder, 'keys.json'), `${JSON.stringify(tagged(pictures, keys), null, 2)}\n`);
+  writeFileSync(join(folder, 'index.html'), galleryPage(pictures, keys));
+  const filesOf = (name: string) => pictures.filter((one) => one.screen === name).map(({ file }) => file);
+  const tagged = [...keys].map(([screen, ofScreen]) => ({ screen, pictures: filesOf(screen), keys: ofScreen }));
+  writeFileSync(join(folder, 'keys.json'), `${JSON.stringify(tagged, null, 2)}\n`);
   console.log(`${pictures.length} pictures: ${folder}/index.html`);
   for (const { screen, look, differs } of pictures) if (differs) console.log(`Differs: ${screen}, ${look}`);
   if (failed.length > 0) throw new CliError(`Not reached:\n${failed.join('\n')}`);
+}
+
+/** @throws CliError when none has the text in its name */
+function named<One extends { name: string }>(what: string, all: readonly One[], text: string): One[] {
+  const found = all.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
+  if (found.length > 0) return found;
+  throw new CliError(`No ${what} is named "${text}": there are ${all.map(({ name }) => name).join('; ')}.`);
 }
 
 /** The files of another commit. Inside the project, so that Node finds the packages. */
@@ -147,14 +149,6 @@ const inKeys: Look = { name: 'keys', size: 'phone', scheme: 'light', brand: 'def
 async function keysOn(page: Page): Promise<string[]> {
   const html = `${await page.title()} ${await page.content()}`;
   return [...new Set([...html.matchAll(/⟦([\w-]+:[^⟦⟧]+)⟧/g)].map(([, key = '']) => key))].sort();
-}
-
-function tagged(pictures: readonly Picture[], keys: ReadonlyMap<string, readonly string[]>) {
-  return [...keys].map(([screen, ofScreen]) => ({
-    screen,
-    pictures: pictures.filter((picture) => picture.screen === screen).map(({ file }) => file),
-    keys: ofScreen,
-  }));
 }
 
 /** Opens the screen in a world of its own, and acts as the screen says. */
@@ -207,7 +201,7 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-export interface Picture {
+interface Picture {
   readonly screen: string;
   readonly look: string;
   readonly file: string;
@@ -218,50 +212,34 @@ export interface Picture {
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /** A row per screen, a column per look. Each picture links to its full size. Below it are the keys of its texts. */
-export function galleryPage(
-  pictures: readonly Picture[],
-  looks: readonly Pick<Look, 'name'>[],
-  keys: ReadonlyMap<string, readonly string[]> = new Map(),
-): string {
+function galleryPage(pictures: readonly Picture[], keys: ReadonlyMap<string, readonly string[]>): string {
   const names = [...new Set(pictures.map(({ screen }) => screen))];
-  const shown = looks.filter(({ name }) => pictures.some(({ look }) => look === name));
-  const cell = (screen: string, look: string) => {
-    const picture = pictures.find((one) => one.screen === screen && one.look === look);
-    if (!picture) return '';
-    const files = picture.differs === undefined ? [picture.file] : [`before-${picture.file}`, picture.file];
-    return files
-      .map((file) => `<a href="${file}"><img loading="lazy" src="${file}" alt="${escaped(`${screen}, ${look}`)}"></a>`)
-      .join(picture.differs === true ? ' ≠ ' : ' ');
+  const figure = ({ screen, look, file, differs }: Picture) => {
+    const files = differs === undefined ? [file] : [`before-${file}`, file];
+    const shown = files.map(
+      (one) => `<a href="${one}"><img loading="lazy" src="${one}" alt="${escaped(`${screen}, ${look}`)}"></a>`,
+    );
+    return `<figure>${shown.join(differs === true ? ' ≠ ' : ' ')}<figcaption>${escaped(look)}</figcaption></figure>`;
   };
-  const keysOf = (list: readonly string[] | undefined) =>
-    list ? `<details><summary>Keys of its texts</summary><p>${escaped(list.join(', '))}</p></details>` : '';
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+  const section = (name: string, index: number) => `<section id="screen-${index}"><h2>${escaped(name)}</h2>
+<div class="looks">${pictures
+    .filter(({ screen }) => screen === name)
+    .map(figure)
+    .join('')}</div>
+<details><summary>Keys of its texts</summary><p>${escaped((keys.get(name) ?? []).join(', '))}</p></details></section>`;
+  const links = names.map((name, index) => `<li><a href="#screen-${index}">${escaped(name)}</a></li>`);
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Gallery of screens</title>
 <style>
   body { margin: 2rem; font: 1rem/1.5 system-ui, sans-serif; color-scheme: light dark; }
-  section { margin-block-end: 3rem; }
   .looks { display: flex; gap: 1rem; overflow-x: auto; padding-block: 0.5rem; }
   figure { flex: none; margin: 0; }
   img { block-size: 22rem; border: 1px solid GrayText; }
   nav { columns: 14rem; }
 </style>
 <h1>Gallery of screens</h1>
-<nav aria-label="Screens"><ul>${names.map((name, index) => `<li><a href="#screen-${index}">${escaped(name)}</a></li>`).join('')}</ul></nav>
-${names
-  .map(
-    (name, index) => `<section id="screen-${index}">
-<h2>${escaped(name)}</h2>
-<div class="looks">${shown
-      .map((look) => `<figure>${cell(name, look.name)}<figcaption>${escaped(look.name)}</figcaption></figure>`)
-      .join('')}</div>
-${keysOf(keys.get(name))}
-</section>`,
-  )
-  .join('\n')}
-</html>
+<nav aria-label="Screens"><ul>${links.join('')}</ul></nav>
+${names.map(section).join('\n')}</html>
 `;
 }
 
