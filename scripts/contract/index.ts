@@ -3,7 +3,7 @@ import { errorCodesAt } from '../../mock-server/contract/error-codes-at';
 import { operationIds } from '../../mock-server/contract/route-index';
 import { declaredStatuses } from '../../mock-server/contract/validators';
 import { findDrift, type OperationDrift, statusesOf } from './drift';
-import { addressFrom } from './address';
+import { addressFrom } from './service';
 import { operationsNamed, unknownName } from './operations-named';
 import { exitCodeOf, notTried, sumOf, TRIED, verdictOf, writeReport } from './report';
 import { runWorkflows } from './workflows';

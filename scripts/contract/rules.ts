@@ -1,9 +1,9 @@
 import { isObject } from '../../mock-server/contract/documents';
 import { type OperationId, operations } from '../../openapi/generated/operations';
 import type { Browser } from './browser';
+import { parametersOf } from './fuzz/inputs';
 import { edgesOf } from './fuzz/walk';
 import { codeOf, type Seen } from './fuzz/judge';
-import { parametersOf } from './fuzz/parameters';
 import { type Input, onWire, type Wire } from './fuzz/wire';
 import { bodyOf, type Tester } from './tester';
 

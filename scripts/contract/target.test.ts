@@ -5,7 +5,7 @@ import { type MockServer, startMockServer } from '../../mock-server/adapters/nod
 import { connect } from '../../mock-server/client';
 import { matchOperation } from '../../mock-server/contract/route-index';
 import { type OperationId, operations } from '../../openapi/generated/operations';
-import { addressFrom } from './address';
+import { addressFrom } from './service';
 import { findDrift, REFUSED_SESSION } from './drift';
 import { inputsOf } from './fuzz/inputs';
 import { brokenOf, edgesOf } from './fuzz/walk';

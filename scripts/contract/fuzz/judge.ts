@@ -1,9 +1,9 @@
+import { parseSetCookie } from 'cookie';
 import { type OperationId, operations } from '../../../openapi/generated/operations';
 import type { Problem } from '../../../mock-server/contract/contract';
 import { documents, isObject, lookUp } from '../../../mock-server/contract/documents';
 import { errorCodesAt } from '../../../mock-server/contract/error-codes-at';
 import { checkResponse, checkResponseHeaders } from '../../../mock-server/contract/validators';
-import { cookieProblemsOf } from './cookies';
 import type { Reason } from './walk';
 
 export interface Seen {
@@ -155,4 +155,31 @@ function parse(text: string): unknown {
   } catch {
     return NOT_JSON;
   }
+}
+
+/** Their success begins a session. */
+const signIns: ReadonlySet<OperationId> = new Set<OperationId>(['login', 'finishPasskeySignIn']);
+
+/** Epoch seconds, epoch milliseconds or ISO 8601, as docs/contract.md allows. */
+const MOMENT = /^(?:\d{10}|\d{13}|\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d))$/;
+
+/**
+ * @param cookies the values of `Set-Cookie`
+ * @param name the session cookie; over https it has the prefix `__Host-`
+ */
+function cookieProblemsOf(id: OperationId, status: number, cookies: readonly string[], name = 'session'): string[] {
+  const set = cookies.map((cookie) => parseSetCookie(cookie)).filter(({ maxAge }) => maxAge !== 0);
+  const session = set.find((cookie) => cookie.name === name || cookie.name === `__Host-${name}`);
+  const isEndTold = set.some(({ value = '', httpOnly }) => !httpOnly && MOMENT.test(value));
+  const found: string[] = [];
+  const isSuccess = status >= 200 && status < 300;
+  if (!session && isSuccess && signIns.has(id)) found.push(`${status} sets no session cookie`);
+  if (session && !session.httpOnly) found.push(`${status} sets a session cookie without HttpOnly`);
+  if (session && session.sameSite !== 'lax' && session.sameSite !== 'strict')
+    found.push(`${status} sets a session cookie without SameSite=Lax`);
+  if (session?.name.startsWith('__Host-') && !session.secure)
+    found.push(`${status} sets a session cookie without Secure`);
+  if (!isEndTold && (session || (isSuccess && id === 'prolongSession')))
+    found.push(`${status} sets no readable cookie with the end of the session`);
+  return found;
 }

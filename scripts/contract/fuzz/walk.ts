@@ -1,8 +1,7 @@
 import { type OperationId, operations } from '../../../openapi/generated/operations';
 import { isObject, type Json } from '../../../mock-server/contract/documents';
 import { MAX_BODY_BYTES } from '../../../mock-server/http/read-request';
-import { bodySchemaOf, inputsOf, isTaken, isTakenBody, put, valueAt } from './inputs';
-import { parametersOf } from './parameters';
+import { bodySchemaOf, inputsOf, parametersOf, isTaken, isTakenBody, put, valueAt } from './inputs';
 import { fits, list, number, schemaAt, stretched, typesOf } from './values';
 import { bytes, type Input, onWire, type Wire } from './wire';
 
