@@ -10,6 +10,7 @@ import { findDrift, REFUSED_SESSION } from './drift';
 import { inputsOf } from './fuzz/inputs';
 import { brokenOf, edgesOf } from './fuzz/walk';
 import { exitCodeOf, type Verdict, verdictOf } from './report';
+import { journeyProblems } from './workflows';
 
 interface Asked {
   method: string;
@@ -295,6 +296,18 @@ test('a body is judged by its media type, and JSON has no byte order mark', asyn
     'the body at 200 is application/hal+json and not application/json',
   ]);
   expect(await as('application/json', '\uFEFF')).toEqual(['the body at 200 is said to be JSON and is none']);
+});
+
+test('each step of a journey is judged, also its cookies', async () => {
+  const target = await service(async (_asked, pass) => {
+    const response = await pass();
+    const cookies = response.headers.getSetCookie();
+    response.headers.delete('Set-Cookie');
+    for (const cookie of cookies) response.headers.append('Set-Cookie', cookie.replace('; HttpOnly', ''));
+    return response;
+  });
+  expect((await journeyProblems({ target }, ['lockout'])).join()).toContain('sets a session cookie without HttpOnly');
+  expect(await journeyProblems({ target: mock.origin }, ['lockout'])).toEqual([]);
 });
 
 test('listActivity is tried: only a response gives a cursor', async () => {
