@@ -57,6 +57,7 @@ async function ask({ method, url, headers, body }: Wire, n: number) {
   const seen = {
     status: response.status,
     headers: Object.fromEntries(response.headers.map(([name, value]) => [name.toLowerCase(), value])),
+    cookies: response.headers.flatMap(([name, value]) => (name.toLowerCase() === 'set-cookie' ? [value] : [])),
     text: response.body === null ? undefined : String(response.body),
   };
   return { seen, isUnchanged };
