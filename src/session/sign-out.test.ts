@@ -12,21 +12,6 @@ const own = { isNexo: false };
 const nexo = { isNexo: true };
 
 describe('after signing out', () => {
-  it('the browser goes to login with the same query', () => {
-    expect(decideSignOut(own, plain, rules)).toEqual({ kind: 'go', to: '/auth/login?redirectUrl=%2Fx' });
-  });
-  it('a user with a single-sign-on cookie goes to the single-sign-on request with the target', () => {
-    expect(decideSignOut(own, { ...plain, hadSsoCookie: true }, rules)).toEqual({
-      kind: 'go',
-      to: '/auth/sso-login/request?redirectUrl=%2Fx',
-    });
-  });
-  it('the other sign-in system leads to its logout URL', () => {
-    expect(decideSignOut({ ...nexo, logoutUrl: 'https://other.test/logout' }, plain, rules)).toEqual({
-      kind: 'go',
-      to: 'https://other.test/logout',
-    });
-  });
   it('the configured logout URL applies when the response names none', () => {
     expect(decideSignOut(nexo, plain, { ...rules, logoutUrl: 'https://other.test/out' })).toEqual({
       kind: 'go',
@@ -39,11 +24,6 @@ describe('after signing out', () => {
       kind: 'result',
       result: 'FAILURE_UNDETERMINED_NEXO_SESSION',
     });
-  });
-  it('a client switch goes directly to its message page', () => {
-    expect(
-      decideSignOut({ ...nexo, logoutUrl: 'https://other.test/logout' }, { ...plain, isSwitchingClients: true }, rules),
-    ).toEqual({ kind: 'go', to: '/auth/switch-clients-message' });
   });
   it('a special location logs out to its computed URL, on our origins alone', () => {
     expect(decideSignOut(own, { ...plain, afterLogout: '/auth/create-account/abc' }, rules)).toEqual({

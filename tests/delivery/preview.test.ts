@@ -7,11 +7,9 @@ import { freePort } from '../../scripts/cli/free-port';
 import { configurationFile } from '../../scripts/delivery/configuration';
 import { deliver } from '../../scripts/delivery/deliver';
 import { deliveredPreview } from '../../scripts/delivery/preview';
-import { request } from './front/case';
 import { makeCertificates, startTlsServices } from './front/certificates';
 import { copyOfBuild } from './front/servers';
 import { type RawServices, startServices } from './front/services';
-import { exchange } from './front/socket';
 
 const folder = copyOfBuild();
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -95,15 +93,6 @@ describe('the preview before services', () => {
   it.each(['half-body', 'half-chunk'])('ends a response that breaks off: %s', async (name) => {
     const response = await fetch(at(`/api/faulty/${name}`));
     await expect(response.text()).rejects.toThrow();
-  });
-
-  it('answers for the names of this machine alone', async () => {
-    const { port } = preview.origin;
-    const statusFor = async (host: string) =>
-      (await exchange(Number(port), request('GET', '/auth/login', [`Host: ${host}:${port}`]))).responses[0]?.status;
-    expect(await statusFor('rebound.example')).toBe(403);
-    for (const host of ['localhost', 'rebrand.localhost', '127.0.0.1', '[::1]'])
-      expect(await statusFor(host), host).toBe(200);
   });
 
   it('answers 502 for services that are down', async () => {

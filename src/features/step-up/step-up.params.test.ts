@@ -7,18 +7,6 @@ const security = paths.accountSettings({ tab: 'security' });
 const of = (redirectUrl: string, cancelUrl: string) => purposeOf({ redirectUrl, cancelUrl }, 'https://app.test');
 
 describe('the change that a step-up is for', () => {
-  it.each([
-    ['passkey', 'passkey'],
-    ['app', 'app'],
-    ['remove-app', 'removeApp'],
-    ['codes', 'codes'],
-    ['delete-key-1', 'deletePasskey'],
-  ])('is that of the security tab with resume=%s', (resume, purpose) =>
-    expect(of(`${security}?resume=${resume}`, security)).toBe(purpose),
-  );
-
-  it('is one of contact info when Cancel leads back to it', () => expect(of(contacts, contacts)).toBe('contact'));
-
   it('is not named when an obligation stops the way to contact info, and Cancel logs out', () =>
     expect(of(contacts, paths.logout())).toBeNull());
 

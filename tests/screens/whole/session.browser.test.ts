@@ -161,6 +161,13 @@ describe('an obligation', () => {
     expect(new URLSearchParams(location.search).getAll('redirectUrl')).toEqual(['/auth/choose-product']);
   });
 
+  test('that the app does not know shows the unsupported failure', async () => {
+    await openApp(contacts, { as: 'ann' });
+    await expect.element(button('Add Contact')).toBeVisible();
+    handleObligation({ kind: 'command', command: 'danceForUs', isLoginObligation: true });
+    await expect.element(heading('Something went wrong')).toBeVisible();
+  });
+
   test('in the middle of a session is a question that Escape does not close', async () => {
     await openApp('/auth/account-settings/devices', { as: 'ann', scenario: 'must-do-something-mid-session' });
     await expect.element(dialog()).toHaveAccessibleName('One more step');
