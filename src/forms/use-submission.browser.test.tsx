@@ -1,21 +1,20 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { mount } from '../../tests/screens/mount';
 import { press, sees } from '../../tests/screens/screen';
 import { ApiError } from '../api/response/api-error';
-import { type Problem, useSubmission } from './use-submission';
+import { useSubmission } from './use-submission';
 
 type Send = (input: string, signal: AbortSignal) => Promise<string>;
 
 /** A form that sends its texts, and can go away. */
-function shows(send: Send, texts = ['one']) {
+function shows(send: Send) {
   const [onSuccess, onError] = [vi.fn(), vi.fn()];
   function Form() {
     const { submit, cancel, isBusy, error, result } = useSubmission(send, { onSuccess, onError });
     return (
       <>
-        <button onClick={() => texts.forEach((text) => submit(text))}>Send</button>
+        <button onClick={() => submit('one')}>Send</button>
         <button onClick={cancel}>Cancel</button>
         <p>{isBusy ? 'Busy' : error === null ? `Done: ${result ?? ''}` : 'Failed'}</p>
       </>
@@ -64,56 +63,29 @@ test('a failure that the app has handled is no failure of the form', async () =>
   expect(onError).not.toHaveBeenCalled();
 });
 
-/** A form whose service refuses each input with the problem, or answers none. */
-function refuses(problem: Problem<'name'>, send: Send = () => Promise.reject(new Error('no'))) {
-  const refuse = vi.fn<(problem: Problem<'name'>) => void>();
+test('a change in the moment of a second submit does not end its request', async () => {
+  const send = vi.fn<Send>(never).mockRejectedValueOnce(new Error('no'));
   function Form() {
     const submission = useSubmission(send, {
-      form: { handleSubmit: (submit) => async () => submit('one'), refuse, isReady: true, hasErrors: false },
-      problemOf: () => problem,
+      form: {
+        handleSubmit: (submit) => async () => submit('one'),
+        refuse: () => undefined,
+        isReady: true,
+        hasErrors: false,
+      },
+      problemOf: () => ({}),
     });
     return (
-      <form onSubmit={submission.send} onChange={submission.edit}>
-        <input aria-label="Name" />
+      <form onSubmit={submission.send}>
         <button>Send</button>
         <button type="button" onClick={submission.forgive}>
           Forgive
         </button>
         <p>{submission.isBusy ? 'Busy' : submission.problem === null ? 'Fine' : 'Refused'}</p>
-        <p>{submission.isReady ? 'Ready' : 'Waiting'}</p>
       </form>
     );
   }
   mount(<Form />);
-  return { refuse };
-}
-
-test('a refusal reaches the fields, and goes with the next change', async () => {
-  const problem = { fields: [['name', 'fields:username.taken']] } as const;
-  const { refuse } = refuses(problem);
-  await press('Send');
-  await sees('Refused');
-  expect(refuse).toHaveBeenCalledExactlyOnceWith(problem);
-  await page.getByRole('textbox').fill('Ann');
-  await sees('Fine');
-});
-
-test.each([{ until: Date.now() + 60_000 }, { isFinal: true }])('a form with %j sends nothing', async (problem) => {
-  const send = vi.fn<Send>(() => Promise.reject(new Error('no')));
-  refuses(problem, send);
-  await press('Send');
-  await sees('Waiting');
-  await page.getByRole('textbox').fill('Ann');
-  await press('Send');
-  await sees('Refused');
-  expect(send).toHaveBeenCalledTimes(1);
-  await press('Forgive');
-  await sees('Ready');
-});
-
-test('a change in the moment of a second submit does not end its request', async () => {
-  const send = vi.fn<Send>(never).mockRejectedValueOnce(new Error('no'));
-  refuses({}, send);
   await press('Send');
   await sees('Refused');
   document.querySelector('form')?.requestSubmit();

@@ -76,15 +76,6 @@ test.describe('the error of a field that has the focus is spoken', () => {
     const refusals = async () => (await said()).filter((one) => one.includes('is not correct'));
     await expect.poll(refusals).toHaveLength(1);
   });
-
-  test('as what a new password still needs', async ({ page }) => {
-    await page.goto('/auth/forgot-password/reset?token=reset-valid');
-    await page.getByLabel('New password').fill('Lantern');
-    const said = await saidSince(page, () => page.keyboard.press('Enter'));
-    await expect
-      .poll(said)
-      .toContainEqual(expect.stringMatching(/^politely "Your password needs: .*8 to 72 characters/));
-  });
 });
 
 test.describe('the error of a field that the user leaves is spoken once, after the name of the next field', () => {

@@ -15,14 +15,6 @@ const verified = { type: 'code-verified', code: '428613' } as const;
 const after = (...events: CreateAccountEvent[]) => events.reduce(createAccountReducer, initialCreateAccount);
 
 describe('account creation: personal info, verify email, account info', () => {
-  it.each([[[sent]], [[sent, verified]]])('goes back to personal info and keeps the data', (events) =>
-    expect(after(...events, { type: 'back' })).toEqual({
-      step: 'personalInfo',
-      person,
-      isEmailTaken: false,
-      sent: code('rev-1'),
-    }),
-  );
   it.each<CreateAccountEvent>([
     verified,
     { type: 'code-refused', problem: 'expired' },
