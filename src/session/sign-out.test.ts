@@ -25,6 +25,11 @@ describe('after signing out', () => {
       result: 'FAILURE_UNDETERMINED_NEXO_SESSION',
     });
   });
+  it('a client switch goes directly to its message page', () => {
+    expect(
+      decideSignOut({ ...nexo, logoutUrl: 'https://other.test/logout' }, { ...plain, isSwitchingClients: true }, rules),
+    ).toEqual({ kind: 'go', to: '/auth/switch-clients-message' });
+  });
   it('a special location logs out to its computed URL, on our origins alone', () => {
     expect(decideSignOut(own, { ...plain, afterLogout: '/auth/create-account/abc' }, rules)).toEqual({
       kind: 'go',

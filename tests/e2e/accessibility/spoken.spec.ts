@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { announcements, recordAnnouncements, saidTwice, watchSpeech } from './announcements';
+import { expectAccessible } from '../../support/guards/axe';
 import { expectNotDeleted, sure } from '../../support/verbs/contact-info';
 import { giveDate } from '../../support/verbs/confirmation';
 import { codeFor, toVerifyEmail } from '../../support/verbs/create-account';
@@ -218,6 +219,7 @@ test.describe('what comes together is one announcement, because a screen reader 
     const later = await saidSince(page, () => signIn.submit(page, 'Wrong-Harbor-3'));
     await expect(page.getByRole('checkbox', { name: 'I am not a robot' })).not.toBeChecked();
     await expect.poll(later).toEqual([expect.stringMatching(new RegExp(`${challenge}"$`))]);
+    await expectAccessible(page);
   });
 
   test('a password step that begins although the username could not be checked', async ({ page, world }) => {

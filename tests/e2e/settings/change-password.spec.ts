@@ -1,3 +1,4 @@
+import { expectAccessible } from '../../support/guards/axe';
 import { holdToasts, screen } from '../../support/verbs/screen';
 import { PASSWORD } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
@@ -13,6 +14,7 @@ test('the stored flag of a changed password leads to logout-all-sessions at once
   await page.getByLabel('New password', { exact: true }).fill('Windy-Meadow-17');
   await screen.press(page, 'Update password');
   await expect(page.getByRole('alertdialog', { name: 'Password changed' })).toBeVisible();
+  await expectAccessible(page);
   await holdToasts(page);
   await page.reload();
   await screen.arrivesAt(page, '/auth/login');
