@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../tests/screens/mount';
 import { button, heading, press } from '../../tests/screens/screen';
 import { ToastRegion } from './ToastRegion';
 
-function Page() {
+function Page({ onDismiss = () => undefined }: { onDismiss?: (id: number) => void }) {
   const [isSaved, save] = useState(false);
   return (
     <>
@@ -14,7 +15,7 @@ function Page() {
           Save
         </button>
       )}
-      <ToastRegion toasts={[{ id: 1, type: 'success', message: 'Saved' }]} onDismiss={() => undefined} />
+      <ToastRegion toasts={[{ id: 1, type: 'success', message: 'Saved' }]} onDismiss={onDismiss} />
     </>
   );
 }
@@ -26,3 +27,15 @@ test('a dismissed toast gives the focus to the heading where the control before 
   await press(/dismiss/i);
   await expect.element(heading('Contact info')).toHaveFocus();
 });
+
+test.each([
+  ['Escape', (): Promise<void> => userEvent.keyboard('{Escape}')],
+  ['the end of its time', () => page.getByText('Saved').element().parentElement?.dispatchEvent(out())],
+])('%s takes a toast away', async (_how, end) => {
+  const onDismiss = vi.fn();
+  mount(<Page onDismiss={onDismiss} />);
+  await expect.element(page.getByText('Saved')).toBeVisible();
+  await end();
+  expect(onDismiss).toHaveBeenCalledWith(1);
+});
+const out = () => new AnimationEvent('animationend', { animationName: 'ui-toast-out', bubbles: true });

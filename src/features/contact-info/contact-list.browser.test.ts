@@ -2,8 +2,19 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { hears, listen } from '../../../tests/screens/announced';
-import { alert, button, doesNotSee, heading, press, sees } from '../../../tests/screens/screen';
-import { answer, openTab, region, row, timesCalled, titleIsError, toast, visit } from '../../../tests/screens/settings';
+import { alert, button, doesNotSee, heading, link, press, sees } from '../../../tests/screens/screen';
+import { pressTwice } from '../../../tests/screens/recovery';
+import {
+  answer,
+  box,
+  openTab,
+  region,
+  row,
+  timesCalled,
+  titleIsError,
+  toast,
+  visit,
+} from '../../../tests/screens/settings';
 import './ContactList';
 
 const SPARE = 'mona@company.example';
@@ -95,9 +106,17 @@ test('the message of a failed delete stays until the next try', async () => {
   await expect.element(toast(FAILED)).toBeVisible();
   await expect.element(page.getByRole('main').getByText(FAILED)).toBeVisible();
   await titleIsError();
+  expect(await timesCalled(world, 'getContactInfo')).toBe(2);
   await deleteSpare();
   await expect.element(row(SPARE)).not.toBeInTheDocument();
   doesNotSee(FAILED);
+});
+
+test('Verify leads to the code of the contact, with the way back', async () => {
+  await openTab('contact-info?returnUrl=/view/x', { as: 'mona' });
+  const back = encodeURIComponent('/auth/account-settings/contact-info?returnUrl=%2Fview%2Fx');
+  const href = `/auth/verify-contact-info?type=email&purpose=business&returnUrl=${back}`;
+  await expect.element(link(`Verify ${SPARE}`)).toHaveAttribute('href', href);
 });
 
 test('a delete of what another tab has deleted says that it is gone', async () => {
@@ -122,4 +141,22 @@ test('a Confirm that fails leads to the page of a failure', async () => {
   await press('Confirm');
   await expect.element(heading(/Something went wrong/)).toBeVisible();
   await expect.element(alert()).not.toBeInTheDocument();
+});
+
+test('a confirmed review says so once, and leads on', async () => {
+  const { world, left } = await review();
+  await expect.element(row('cora@example.com')).toBeVisible();
+  pressTwice('Confirm');
+  await expect.poll(() => left).toEqual(['/']);
+  await expect.element(toast('Thank you. Your contact info is confirmed.')).toBeVisible();
+  expect(await timesCalled(world, 'confirmContactInfo')).toBe(1);
+});
+
+test('a contact that is added to the review leads nowhere', async () => {
+  await review();
+  await press('Add Contact');
+  await box('Email address').fill('cora.second@example.com');
+  await answer('Save');
+  await expect.element(row('cora.second@example.com')).toHaveTextContent('Not verified');
+  expect(location.pathname).toBe('/auth/review-contact-info');
 });

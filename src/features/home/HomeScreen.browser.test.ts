@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { openApp } from '../../../tests/screens/app';
 import { arrivesAt, doesNotSee, heading, link, sees } from '../../../tests/screens/screen';
@@ -14,6 +15,17 @@ test.each([
 ])('the home of %s leads by "%s" to %s', async (as, name, href) => {
   await openApp('/view/home', { as });
   await expect.element(link(name)).toHaveAttribute('href', href);
+});
+
+test('an only product opens from the home', async () => {
+  const before = async (world: MockWorld) => {
+    const [, ...others] = (await world.state.read('products'))
+      .map(({ id }) => String(id))
+      .filter((id) => /petra/.test(id));
+    for (const id of others) await world.state.delete('products', id);
+  };
+  await openApp('/view/home', { as: 'petra', before });
+  await expect.element(page.getByRole('main').getByRole('link').nth(0)).toHaveAttribute('href', /^(?!\/auth)/);
 });
 
 test('a suspended membership is no other company', async () => {

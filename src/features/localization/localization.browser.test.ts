@@ -63,6 +63,8 @@ test('who has no region and time zone yet gets those of this device', async () =
     before: (world) => world.on('getRegionalSettings').offSpec().answer({ body }),
   });
   await expect.element(field('Region')).toHaveValue('US');
+  await expect.element(field('Region')).toHaveAttribute('autocomplete', 'country');
+  await expect.element(field('Language')).toHaveAttribute('autocomplete', 'language');
   await expect.element(field('Time zone')).toHaveValue('America/New_York');
   await world.journal.clear();
 });
@@ -128,6 +130,13 @@ test('"Try again" loads each list that has failed', async () => {
   await world.faults.clear();
   await press('Try again');
   await expect.element(alert()).not.toBeInTheDocument();
+});
+
+test('"Log out" asks about choices that are not saved', async () => {
+  await open();
+  await choose('Region', 'CA');
+  await press('Log out');
+  await expect.element(dialog().getByRole('button', { name: 'Discard' })).toBeVisible();
 });
 
 test('discarded choices do not come back', async () => {

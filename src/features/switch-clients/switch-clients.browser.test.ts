@@ -3,6 +3,8 @@ import { page } from 'vitest/browser';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { alert, arrivesAt, button, dialog, doesNotSee, press, sees, type } from '../../../tests/screens/screen';
 import { answer, openTab, row, sentWith, timesCalled, titleIsError, toast } from '../../../tests/screens/settings';
+import { skipTimers } from '../../../tests/screens/sign-in';
+import { RELOAD_AFTER_ADD_CLIENT_MS } from '../../config/constants';
 import './SwitchClientsScreen';
 
 const open = (as = 'ben') => openTab('switch-clients', { as, level: 1 });
@@ -37,6 +39,7 @@ test('a switch shows the company as active before the companies have loaded agai
   await world.on('listMyAssociates').delay(20_000);
   await press('Switch to Juniper Mills');
   await expect.element(row('Juniper Mills')).toHaveTextContent('Active');
+  await expect.element(row('Juniper Mills')).toHaveFocus();
   await expect.element(button('Switch to Harbor Foods')).toBeVisible();
 });
 
@@ -88,6 +91,8 @@ test('a switch that waits leaves the other companies', async () => {
   await press('Switch to Juniper Mills');
   await expect.element(button('Switch to Juniper Mills')).toHaveAttribute('data-busy');
   await expect.element(button('Switch to Northgate Freight')).not.toHaveAttribute('data-busy');
+  await press('Switch to Northgate Freight');
+  await expect.element(dialog()).not.toBeInTheDocument();
 });
 
 test.each([
@@ -136,6 +141,7 @@ test('Add New Client needs a role', async () => {
   });
   await sees('You belong to');
   await expect.element(button('Add New Client')).not.toBeInTheDocument();
+  await expect.element(button(/^Copy client ID/)).not.toBeInTheDocument();
 });
 
 test('Add New Client needs an associate in client 002', async () => {
@@ -238,4 +244,12 @@ test('another search forgets the chosen company', async () => {
   await expect.element(dialog().getByRole('button', { name: 'Confirm', exact: true })).toBeEnabled();
   await type('Company name', 'Cedar');
   await expect.element(dialog().getByRole('button', { name: 'Confirm', exact: true })).toBeDisabled();
+});
+
+test('a cancelled addition does not load the page again', async () => {
+  skipTimers(RELOAD_AFTER_ADD_CLIENT_MS);
+  const { left } = await search();
+  await answer('Cancel');
+  await expect.element(button('Add New Client')).toHaveFocus();
+  expect(left).toEqual([]);
 });
