@@ -5,7 +5,9 @@ import { mount } from '../../tests/screens/mount';
 import { button, heading, press } from '../../tests/screens/screen';
 import { ToastRegion } from './ToastRegion';
 
-function Page({ onDismiss = () => undefined }: { onDismiss?: (id: number) => void }) {
+const onDismiss = vi.fn();
+
+function Page() {
   const [isSaved, save] = useState(false);
   return (
     <>
@@ -32,8 +34,8 @@ test.each([
   ['Escape', (): Promise<void> => userEvent.keyboard('{Escape}')],
   ['the end of its time', () => page.getByText('Saved').element().parentElement?.dispatchEvent(out())],
 ])('%s takes a toast away', async (_how, end) => {
-  const onDismiss = vi.fn();
-  mount(<Page onDismiss={onDismiss} />);
+  onDismiss.mockClear();
+  mount(<Page />);
   await expect.element(page.getByText('Saved')).toBeVisible();
   await end();
   expect(onDismiss).toHaveBeenCalledWith(1);

@@ -4,17 +4,7 @@ import type { MockWorld } from '../../../mock-server/client/world';
 import { hears, listen } from '../../../tests/screens/announced';
 import { alert, button, doesNotSee, heading, link, press, sees } from '../../../tests/screens/screen';
 import { pressTwice } from '../../../tests/screens/recovery';
-import {
-  answer,
-  box,
-  openTab,
-  region,
-  row,
-  timesCalled,
-  titleIsError,
-  toast,
-  visit,
-} from '../../../tests/screens/settings';
+import { answer, openTab, region, row, timesCalled, titleIsError, toast, visit } from '../../../tests/screens/settings';
 import './ContactList';
 
 const SPARE = 'mona@company.example';
@@ -150,13 +140,4 @@ test('a confirmed review says so once, and leads on', async () => {
   await expect.poll(() => left).toEqual(['/']);
   await expect.element(toast('Thank you. Your contact info is confirmed.')).toBeVisible();
   expect(await timesCalled(world, 'confirmContactInfo')).toBe(1);
-});
-
-test('a contact that is added to the review leads nowhere', async () => {
-  await review();
-  await press('Add Contact');
-  await box('Email address').fill('cora.second@example.com');
-  await answer('Save');
-  await expect.element(row('cora.second@example.com')).toHaveTextContent('Not verified');
-  expect(location.pathname).toBe('/auth/review-contact-info');
 });

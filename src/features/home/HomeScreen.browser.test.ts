@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { openApp } from '../../../tests/screens/app';
 import { arrivesAt, doesNotSee, heading, link, sees } from '../../../tests/screens/screen';
@@ -18,14 +17,9 @@ test.each([
 });
 
 test('an only product opens from the home', async () => {
-  const before = async (world: MockWorld) => {
-    const [, ...others] = (await world.state.read('products'))
-      .map(({ id }) => String(id))
-      .filter((id) => /petra/.test(id));
-    for (const id of others) await world.state.delete('products', id);
-  };
-  await openApp('/view/home', { as: 'petra', before });
-  await expect.element(page.getByRole('main').getByRole('link').nth(0)).toHaveAttribute('href', /^(?!\/auth)/);
+  const body = { products: [{ productId: 'pay', productName: 'Payroll', targetUrl: '/view/payroll' }] };
+  await openApp('/view/home', { as: 'ann', before: (world) => world.on('getLandingProducts').answer({ body }) });
+  await expect.element(link('Payroll')).toHaveAttribute('href', '/view/payroll');
 });
 
 test('a suspended membership is no other company', async () => {

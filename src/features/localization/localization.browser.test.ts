@@ -132,13 +132,6 @@ test('"Try again" loads each list that has failed', async () => {
   await expect.element(alert()).not.toBeInTheDocument();
 });
 
-test('"Log out" asks about choices that are not saved', async () => {
-  await open();
-  await choose('Region', 'CA');
-  await press('Log out');
-  await expect.element(dialog().getByRole('button', { name: 'Discard' })).toBeVisible();
-});
-
 test('discarded choices do not come back', async () => {
   await open();
   await choose('Region', 'CA');
