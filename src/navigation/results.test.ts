@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import english from '../../locales/en/results.json';
 import { readResult } from './read-result';
-import { RESULT_KINDS } from './result-kinds';
 import { hasResult } from './results';
 
 describe('the result pages', () => {
@@ -27,9 +25,5 @@ describe('the result pages', () => {
       false,
       false,
     ]);
-    expect(readResult({ result: { kind: 'FAILURE_REDIRECT_TO_AIM', registrationCode: 'A1', traceId: 5 } })).toEqual({
-      kind: 'FAILURE_REDIRECT_TO_AIM',
-      registrationCode: 'A1',
-    });
   });
 });

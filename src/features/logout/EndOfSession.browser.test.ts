@@ -71,7 +71,9 @@ test('a link asks before it ends every session', async () => {
 
 test('who stays logged in goes on', async () => {
   const { world } = await openApp(all, { as: 'ann' });
+  const entries = history.length;
   await press('Stay logged in');
   await expect.element(heading('Welcome, Ann')).toBeVisible();
+  expect(history.length, 'Back does not ask again').toBe(entries);
   await called(world, 'logoutAllSessions', 0);
 });
