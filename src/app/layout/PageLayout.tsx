@@ -1,4 +1,3 @@
-import { useStarted } from '../../ui/use-started';
 import '../../ui/auth-layout.css';
 import '../../ui/language-picker.css';
 import { type ReactNode, useState } from 'react';
@@ -8,6 +7,7 @@ import { chooseLanguage, LANGUAGES, storedLanguage } from '../../texts/language'
 import { BrandMark } from '../../ui/BrandMark';
 import { classNames } from '../../ui/class-names';
 import { ChevronDownIcon, GlobeIcon } from '../../ui/Icons';
+import { useStarted } from '../../ui/use-started';
 import { PageFooter } from './PageFooter';
 
 export function PageLayout({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) {

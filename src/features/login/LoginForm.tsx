@@ -53,12 +53,13 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
   );
   const { step } = state;
   const hasPasskeyPart = useStarted() && offersPasskeys();
-  const [askAtOnce, setAskAtOnce] = useState<(() => void) | null>(null);
+  const [askBrowser, setAskBrowser] = useState<() => void>();
   const isPasswordAsked = asksPassword(state);
   const problem = problemIn(state);
   const isSent = step === 'submitting' || step === 'leaving';
   const isBusy = isSent || step === 'checking';
   const isUntouched = state.username === '' || (remembered.isShown && isPasswordAsked && !state.hasPassword);
+  const ask = isUntouched ? askBrowser : undefined;
   usePageError(problem !== null || isTooLong(state.username));
 
   useKeptUsername(usernameField, { username: state.username, isBusy, dispatch, remembered });
@@ -76,7 +77,7 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
     event.preventDefault();
     // Enter, while the button waits for an empty field.
     if (isPasswordAsked ? passwordField.current?.value === '' : state.username === '') {
-      if (isUntouched && askAtOnce !== null) askAtOnce();
+      if (ask) ask();
       else announce(t('captcha.required'));
     }
     filled.forget();
@@ -143,7 +144,7 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
         <SubmitButton
           busy={isBusy}
           busyLabel={t(isPasswordAsked || step === 'leaving' ? 'loggingIn' : 'checking')}
-          isReady={(isUntouched && askAtOnce !== null) || (step === 'password' ? canSubmit(state) : canGoNext(state))}
+          isReady={ask !== undefined || (step === 'password' ? canSubmit(state) : canGoNext(state))}
         >
           {t(isPasswordAsked ? 'logIn' : 'next')}
         </SubmitButton>
@@ -155,7 +156,7 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
             isPaused={isSent}
             onSignedIn={(response) => void finish(response)}
             form={{ usernameField, passwordField, edit: remembered.edit, dispatch, send }}
-            onCanAsk={setAskAtOnce}
+            onCanAsk={setAskBrowser}
           />
         )}
       </OtherWays>
