@@ -4,7 +4,7 @@ import { signInPage } from '../../support/verbs/sign-in';
 
 /** The browser keeps the username only when the user asks for it. */
 
-const box = (page: Page) => page.getByRole('checkbox', { name: 'Remember my username on this device' });
+const box = (page: Page) => page.getByRole('checkbox', { name: 'Remember me on this device' });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('remembered-username'));
 
 async function signInRemembered(page: Page, username: string): Promise<void> {
