@@ -73,4 +73,5 @@ export type ErrorEnvelope = Envelope;
 export type ErrorItem = Envelope['errors'][number];
 /** Part of the envelope of a 412. */
 export type ObligationBody = NonNullable<Envelope['obligation']>;
+export type StepUpReason = NonNullable<NonNullable<Extract<ObligationBody, { kind: 'command' }>['args']>['reason']>;
 export { type ErrorCode, type OperationId };

@@ -1648,6 +1648,8 @@ export interface components {
              * @enum {string}
              */
             requiredUserAction: "selectMethod" | "enterCode" | "usePasskey" | "none";
+            /** @description Missing when the level is reached, or the service names no reason. */
+            reason?: components["schemas"]["StepUpReason"];
         };
         /**
          * @description A method of step-up. TOTP is an authenticator app (RFC 6238).
@@ -1897,11 +1899,18 @@ export interface components {
         ObligationCommand: "createBasicCredentials" | "forceSamlAuthentication" | "forceBasicCredentialAuthentication" | "changePassword" | "changeUsername" | "reviewUsername" | "reviewContactInfo" | "addPhone" | "addEmail" | "verifyEmail" | "acceptLegalAgreements" | "stepUp";
         /** @description How certain the platform is of the user's identity. Step-up requires 3 by default (see docs/product/9-limits.md). */
         LevelOfAssurance: number;
+        /**
+         * @description Why the person has to confirm who they are: a device or a place of the sign-in that the service has not seen, a change of what protects the account, or a rule of the client. The page says it.
+         * @enum {string}
+         */
+        StepUpReason: "newDevice" | "newPlace" | "sensitiveChange" | "policy";
         ObligationArgs: {
             /** @description The client of the command `forceSamlAuthentication`. */
             clientId?: components["schemas"]["Identifier"];
             /** @description The level of the command `stepUp`; 3 where it is missing. */
             requiredLevel?: components["schemas"]["LevelOfAssurance"];
+            /** @description Why the command `stepUp` is asked. */
+            reason?: components["schemas"]["StepUpReason"];
             /** @description Base64 list of agreement keys, as the agreements query parameter carries it. */
             agreements?: string;
         };

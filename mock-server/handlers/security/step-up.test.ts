@@ -25,9 +25,14 @@ describe('a change of a factor', () => {
     ann.world.clock.advance(1);
     await ann.expect('createBackupCodes', '412 BLOCKED_BY_OBLIGATION');
     // Step-up now asks, although the session has the level.
-    expect((await ann.expect('getMfaState', '200')).body).toMatchObject({ requiredUserAction: 'selectMethod' });
+    expect((await ann.expect('getMfaState', '200')).body).toMatchObject({
+      requiredUserAction: 'selectMethod',
+      reason: 'sensitiveChange',
+    });
     await stepUp(ann);
-    expect((await ann.expect('getMfaState', '200')).body).toMatchObject({ requiredUserAction: 'none' });
+    const reached = (await ann.expect('getMfaState', '200')).body;
+    expect(reached).toMatchObject({ requiredUserAction: 'none' });
+    expect(reached).not.toHaveProperty('reason');
     await ann.expect('createBackupCodes', '201');
   });
 

@@ -10,7 +10,7 @@ import {
 } from '../../rules/attempts';
 import { toBase64Url } from '../../rules/base64url';
 import { createChallenge, isOwn } from '../../rules/challenges';
-import { clearStepUp } from '../../rules/obligations';
+import { clearStepUp, stepUpReason } from '../../rules/obligations';
 import { hashBackupCode } from '../../rules/factors/backup-codes';
 import { judgeCode, sendCode } from '../../rules/factors/one-time-code';
 import { changePasskey, notePasskeyUse, relyingParty, verifyAssertion } from '../../rules/factors/passkey';
@@ -37,6 +37,7 @@ export const mfaHandlers = {
       authMethods: methodsOf(world, person).map(({ target: _, ...method }) => method),
       selectedAuthMethod: null,
       requiredUserAction: isThere ? 'none' : 'selectMethod',
+      ...(isThere ? {} : stepUpReason(world, session)),
     });
   },
 

@@ -9,7 +9,7 @@ import { stateOfKnownUsername } from '../../forms/kept-input/identifier';
 import './LoginForm';
 
 const login = '/auth/login';
-const box = () => page.getByRole('checkbox', { name: 'Remember my username on this device' });
+const box = () => page.getByRole('checkbox', { name: 'Remember me on this device' });
 const stored = () => localStorage.getItem('remembered-username');
 const remember = (username: string) => ({
   before: () => localStorage.setItem('remembered-username', JSON.stringify(username)),

@@ -13,8 +13,10 @@ import {
   sent,
   shows,
 } from '../../../tests/screens/recovery';
+import { plugInAuthenticator } from '../../../tests/screens/passkey';
 import { refusedAtField } from '../../../tests/screens/refusals';
 import * as screen from '../../../tests/screens/screen';
+import { called, submit } from '../../../tests/screens/sign-in';
 import './ResetPasswordScreen';
 
 const PASSWORD = 'New password';
@@ -156,4 +158,14 @@ test('nothing shows while the link is checked, until it takes long', async () =>
   await screen.sees('This is taking longer than usual.');
   await world.faults.clear();
   await expect.element(screen.field(PASSWORD)).toBeVisible();
+});
+
+test('the sign-in after a reset offers no passkey', async () => {
+  await plugInAuthenticator({ holdsKey: false });
+  const { world } = await open();
+  await send();
+  await screen.follow('Log in');
+  await submit(GOOD);
+  await expect.element(screen.heading('Welcome, Ann')).toBeVisible();
+  await called(world, 'listPasskeys', 0);
 });

@@ -47,6 +47,13 @@ describe('the choice of a method', () => {
     await sees(why);
   });
 
+  test('says the reason that the service gives', async () => {
+    const before = (world: MockWorld) =>
+      world.given.obligation('stepUp', { args: { requiredLevel: 3, reason: 'newPlace' } }).for('max');
+    await openApp(stepUp(), { as: 'max', before });
+    await sees('You are logging in from a new place.');
+  });
+
   test('begins with the method that the person used last', async () => {
     const before = () => localStorage.setItem('step-up-method', '"EMAIL"');
     await openApp(stepUp(), { as: 'max', before });

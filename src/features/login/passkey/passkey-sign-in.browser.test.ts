@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { hears, listen } from '../../../../tests/screens/announced';
 import { openApp } from '../../../../tests/screens/app';
 import { plugInAuthenticator } from '../../../../tests/screens/passkey';
 import { refusedInAlert } from '../../../../tests/screens/refusals';
 import { alert, button, field, heading, press } from '../../../../tests/screens/screen';
-import { called } from '../../../../tests/screens/sign-in';
+import { called, PASSWORD } from '../../../../tests/screens/sign-in';
 import '../LoginForm';
 
 const login = '/auth/login';
@@ -54,6 +55,43 @@ test('a failed passkey can be tried again', async () => {
   await world.faults.clear();
   await press(name);
   await expect.element(heading('Welcome, Pia')).toBeVisible();
+});
+
+describe('a press on the untouched form, where the browser can ask at once,', () => {
+  const untouched = async (answer: () => Promise<Credential | null>) => {
+    const opened = await openApp(login);
+    // Its sheet of passwords cannot be driven.
+    vi.spyOn(navigator.credentials, 'get').mockImplementation((options = {}) =>
+      'uiMode' in options ? answer() : new Promise(() => undefined),
+    );
+    await expect.element(button('Next')).not.toHaveAttribute('aria-disabled');
+    return opened;
+  };
+
+  test('signs in with a passkey', async () => {
+    await plugInAuthenticator();
+    noSuggestions();
+    await openApp(login);
+    await expect.element(button('Next')).not.toHaveAttribute('aria-disabled');
+    await press('Next');
+    await expect.element(heading('Welcome, Pia')).toBeVisible();
+  });
+
+  test('signs in with a saved password', async () => {
+    const saved = { type: 'password', id: 'ann.lee', password: PASSWORD };
+    const { world } = await untouched(async () => saved);
+    await press('Next');
+    await expect.element(heading('Welcome, Ann')).toBeVisible();
+    await called(world, 'checkAuthPathByUsername', 1);
+  });
+
+  test('leaves the form as it was when nothing is saved', async () => {
+    await untouched(() => Promise.reject(new DOMException('', 'NotAllowedError')));
+    const heard = listen();
+    await press('Next');
+    await hears(heard, 'This field is required');
+    await expect.element(alert()).not.toBeInTheDocument();
+  });
 });
 
 test('the button goes where the service offers no passkeys', async () => {
