@@ -43,6 +43,12 @@ describe('sign-in', () => {
     expect(after(...shown, { type: 'username', value: '' })).toEqual(initialLogin);
   });
 
+  it('ignores changes to the username while its path is checked', () => {
+    const checking = after(typed, { type: 'next' });
+    expect(loginReducer(checking, { type: 'username', value: 'ann Sunny' })).toBe(checking);
+    expect(loginReducer(checking, { type: 'username', value: '' })).toBe(checking);
+  });
+
   it('stays locked until the lock ends, and then enables the form', () => {
     const locked = after(...submitted, { type: 'failed', problem: { kind: 'locked', until: 1 } });
     expect(problemIn(locked)).toEqual({ kind: 'locked', until: 1 });

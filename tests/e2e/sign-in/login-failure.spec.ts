@@ -45,6 +45,7 @@ test.describe('on failure', () => {
   test('a password is sent composed', async ({ page, world }) => {
     await signIn.open(page);
     await signIn.signIn(page, 'ann.lee', 'Wrong-Ha\u0308rbor-42');
+    await expect(page.getByRole('alert')).toBeVisible();
     await world.verify({ call: { operationId: 'login', body: { password: 'Wrong-Härbor-42' } }, times: 1 });
   });
 });
