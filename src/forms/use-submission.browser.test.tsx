@@ -43,14 +43,6 @@ test('three submits in a tick send one request', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('two presses send one request', async () => {
-  const send = vi.fn(never);
-  shows(send);
-  await page.getByRole('button', { name: 'Send' }).dblClick();
-  await sees('Busy');
-  expect(send).toHaveBeenCalledTimes(1);
-});
-
 test('a press after the response sends again', async () => {
   const send = vi.fn<Send>(async (text) => text);
   shows(send);
@@ -79,13 +71,6 @@ test.each(['Leave', 'Cancel'])('after "%s", a response changes nothing', async (
   await promise;
   expect(send.mock.calls[0]?.[1].aborted).toBe(true);
   expect(onSuccess).not.toHaveBeenCalled();
-});
-
-test('the form learns of a failure', async () => {
-  const { onError } = shows(() => Promise.reject(new Error('no')));
-  await press('Send');
-  await sees('Failed');
-  expect(onError).toHaveBeenCalledTimes(1);
 });
 
 test('a failure that the app has handled is no failure of the form', async () => {

@@ -38,11 +38,6 @@ describe('an obligation', () => {
     });
   });
 
-  it('of kind redirect keeps its own way back', () => {
-    const url = '/outside/notice?redirectUrl=%2Fauth%2Flegal';
-    expect(decide({ kind: 'redirect', url, isLoginObligation: false })).toEqual({ kind: 'navigate', to: url });
-  });
-
   it('of kind redirect may lead to an allow-listed origin, but to no other', () => {
     expect(decide({ kind: 'redirect', url: 'https://home.test/x', isLoginObligation: false })).toMatchObject({
       kind: 'navigate',
