@@ -12,6 +12,15 @@ const own = { isNexo: false };
 const nexo = { isNexo: true };
 
 describe('after signing out', () => {
+  it('the browser goes to login with the same query', () => {
+    expect(decideSignOut(own, plain, rules)).toEqual({ kind: 'go', to: '/auth/login?redirectUrl=%2Fx' });
+  });
+  it('the other sign-in system leads to its logout URL', () => {
+    expect(decideSignOut({ ...nexo, logoutUrl: 'https://other.test/logout' }, plain, rules)).toEqual({
+      kind: 'go',
+      to: 'https://other.test/logout',
+    });
+  });
   it('the configured logout URL applies when the response names none', () => {
     expect(decideSignOut(nexo, plain, { ...rules, logoutUrl: 'https://other.test/out' })).toEqual({
       kind: 'go',

@@ -18,6 +18,8 @@ describe('email verification', () => {
     expect(after({ type: 'change' }, { type: 'cancel' })).toEqual(start);
     expect(after({ type: 'change' }, { type: 'too-many-changes', until: 5 }, { type: 'cancel' })).toEqual(start);
   });
+  it('goes on with a change that needed a step-up', () =>
+    expect(after({ type: 'change', goesOn: true })).toEqual({ step: 'changeEmail', goesOn: true }));
   it('ignores an event that does not apply to the state', () =>
     expect(after({ type: 'too-many-changes', until: 1 })).toBe(start));
   it('restores only a valid code token after a reload', () => {

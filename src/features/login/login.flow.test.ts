@@ -20,6 +20,13 @@ const shown: LoginEvent[] = [typed, { type: 'next' }, { type: 'username-checked'
 const submitted: LoginEvent[] = [...shown, { type: 'password', isEmpty: false }, { type: 'submit' }];
 
 describe('sign-in', () => {
+  it('asks for the username first, and Next is disabled while it is blank', () => {
+    expect(canGoNext(initialLogin)).toBe(false);
+    expect(canGoNext(after({ type: 'username', value: '   ' }))).toBe(false);
+    expect(canGoNext(after(typed))).toBe(true);
+    expect(after({ type: 'next' })).toEqual(initialLogin);
+  });
+
   it('says with a failure what it has added to the page: a challenge each time, the hint at single sign-on once', () => {
     const fails = (problem: Problem, siteKey?: string): LoginEvent[] => [
       { type: 'password', isEmpty: false },
@@ -58,6 +65,20 @@ describe('sign-in', () => {
     expect(canSubmit(loginReducer(open, { type: 'password', isEmpty: false }))).toBe(true);
   });
 
+  it('requires a token for the captcha that the error names, and resets it on failure and on expiry', () => {
+    const asked = after(...submitted, { type: 'failed', problem: { kind: 'captcha' }, siteKey: 'site' });
+    expect(asked).toMatchObject({ captcha: { siteKey: 'site', token: null, round: 1 } });
+    expect(canSubmit(asked)).toBe(false);
+    const solved = loginReducer(asked, { type: 'captcha-token', token: 'captcha-ok' });
+    expect(canSubmit(solved)).toBe(true);
+    expect(canSubmit(loginReducer(solved, { type: 'captcha-token', token: null }))).toBe(false);
+    const again = loginReducer(loginReducer(solved, { type: 'submit' }), {
+      type: 'failed',
+      problem: { kind: 'incorrect' },
+    });
+    expect(again).toMatchObject({ captcha: { siteKey: 'site', token: null, round: 2 } });
+  });
+
   it('locks only the refused username', () => {
     const locked = after(
       ...submitted,
@@ -70,18 +91,6 @@ describe('sign-in', () => {
     const again = loginReducer(other, { type: 'username', value: 'ann ' });
     expect(problemIn(again)).toMatchObject({ kind: 'locked' });
     expect(canSubmit(again)).toBe(false);
-  });
-
-  it('shows a lock restored after a reload, also at the password step', () => {
-    const found: LoginEvent[] = [{ type: 'locked', lock: { username: 'ann', until: 1 } }, typed];
-    expect(problemIn(after(...found))).toEqual({ kind: 'locked', until: 1 });
-    expect(canGoNext(after(...found))).toBe(true);
-    expect(canSubmit(after(...found, { type: 'next' }, { type: 'username-checked', hasPassword: true }))).toBe(false);
-  });
-
-  it('returns to the previous step when the user cancels a request', () => {
-    expect(after(typed, { type: 'next' }, { type: 'cancel' })).toEqual({ ...initialLogin, username: 'ann' });
-    expect(after(...submitted, { type: 'cancel' })).toMatchObject({ step: 'password', hasPassword: true });
   });
 
   it('allows neither Next nor Log in while leaving', () => {

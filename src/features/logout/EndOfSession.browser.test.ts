@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openApp } from '../../../tests/screens/app';
 import { arrivesAt, button, field, heading, link, press, sees } from '../../../tests/screens/screen';
 import { called } from '../../../tests/screens/sign-in';
@@ -67,6 +67,18 @@ test('a link asks before it ends every session', async () => {
   await expect.element(field('Username')).toHaveFocus();
   expect(location.search).toBe('?redirectUrl=%2Fview%2Fhome');
   expect(await world.state.read('sessions')).toEqual([]);
+});
+
+test.each([
+  ['cross-site', 'Log out everywhere?'],
+  ['same-site', 'Log in'],
+  ['none', 'Log in'],
+])('a visit from %s leads to "%s"', async (description, title) => {
+  const serverTiming = { value: [{ name: 'visit', description }] };
+  const visit = Object.create(PerformanceNavigationTiming.prototype, { serverTiming });
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([visit]);
+  await openApp(all, { as: 'ann' });
+  await expect.element(heading(title)).toBeVisible();
 });
 
 test('who stays logged in goes on', async () => {

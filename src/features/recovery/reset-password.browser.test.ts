@@ -81,6 +81,8 @@ test('the page names the account', async () => {
   await open();
   await screen.sees('This will be the new password for ann.lee.');
   expect(document.querySelector('form [autocomplete="username"]')).toHaveValue('ann.lee');
+  await expect.element(screen.field(PASSWORD)).toHaveAttribute('autocomplete', 'new-password');
+  await leadsTo('Back to login', '/auth/login');
 });
 
 test('the page works without the name of the account', async () => {
@@ -121,6 +123,8 @@ test('a reset whose response is lost succeeds at the second press', async () => 
   await expect.element(screen.heading('Password changed')).toHaveFocus();
   await screen.sees('Your new password is ready. You can use it to log in now.');
   expect(await sent(world, 'executeToken')).toHaveLength(2);
+  await screen.follow('Log in');
+  await holds('Username', 'ann.lee');
 });
 
 test('another password after a lost response is not said to be set', async () => {

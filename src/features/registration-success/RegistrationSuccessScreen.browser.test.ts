@@ -34,13 +34,18 @@ test.each([
   await expect.element(link('Continue on the desktop site')).toHaveAttribute('href', '/');
 });
 
-test('the desktop site of a phone knows the new username', async () => {
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone');
+test.each([
+  ['iPhone', 'Continue on the desktop site', 'You can now continue in the mobile app.'],
+  ['desktop', 'Log in', 'You can now log in.'],
+])('%s: "%s" asks for the password of the new username', async (device, name, text) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(device);
   await toCredentials({ as: 'ann' });
   await typeCredentials('nell.byrne');
   await press('Create account');
-  await follow('Continue on the desktop site');
+  await sees(text);
+  await follow(name);
   await expect.element(field('Username')).toHaveValue('nell.byrne');
+  await expect.element(field('Password')).toBeVisible();
 });
 
 test.each([

@@ -87,6 +87,7 @@ describe('the choice of a method', () => {
   test('can be loaded again when it could not be', async () => {
     const { world } = await openApp(stepUp(), { as: 'max', before: (world) => world.on('getMfaState').status(500) });
     await expect.element(alert()).toHaveTextContent('We couldn’t find out how you can confirm that it’s you.');
+    expect(document.title).toMatch(/^Error: /);
     await world.faults.clear();
     await press('Try again');
     await expect.element(radio('Text message')).toBeVisible();
@@ -158,6 +159,8 @@ describe('a started method', () => {
     await press('Continue');
     await expect.element(alert()).toHaveTextContent(/^You asked for a code a moment ago\. Please wait before you ask/);
     await expect.element(button('Continue')).toHaveAttribute('aria-disabled', 'true');
+    await radio('Text message').click();
+    await expect.element(alert()).not.toBeInTheDocument();
   });
 
   test('can be chosen again when its wait is over', async () => {

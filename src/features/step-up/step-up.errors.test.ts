@@ -28,7 +28,6 @@ describe('a challenge that does not start', () => {
 
 describe('an answer that is refused', () => {
   it.each([
-    ['CODE_INCORRECT', 'SMS', 'step-up:problem.incorrect'],
     ['INVALID_TOKEN', 'SMS', 'step-up:problem.incorrect'],
     ['CODE_INCORRECT', 'TOTP', 'step-up:problem.incorrectTotp'],
     ['MALFORMED_REQUEST', 'BACKUP_CODE', 'step-up:problem.incorrectBackup'],

@@ -11,7 +11,6 @@ const invitation = {
   lastName: 'Okafor',
   email: 'ivy@example.com',
 };
-const person = { firstName: 'Iva', lastName: 'Okafor', email: 'iva@example.com', phoneNumber: '+12125550123' };
 
 describe('personal info', () => {
   it('starts with the data of the invitation', () =>
@@ -76,10 +75,6 @@ describe('personal info', () => {
       'terms.required',
     ]);
   });
-  it('asks single-sign-on users for no confirmation and no phone', async () => {
-    const typed = { ...initialPersonalInfo(undefined, person, invitation, 'US'), confirmEmail: '', phone: '1' };
-    expect((await personalInfoSchema(true, false).safeParseAsync(typed)).success).toBe(true);
-  });
 });
 
 describe('the target after account creation', () => {
@@ -91,5 +86,9 @@ describe('the target after account creation', () => {
   it('stays on our origins', () =>
     expect(afterCreation('?redirectUrl=https://evil.example/partner', 'partner', rules)).toBe(
       '/auth/create-credential/success-notification?redirectUrl=%2Fauthn%2Flanding',
+    ));
+  it('is the create-credential notification when the redirect URL contains the partner keyword', () =>
+    expect(afterCreation('?redirectUrl=/apps/Partner-one', 'partner', rules)).toBe(
+      '/auth/create-credential/success-notification?redirectUrl=%2Fapps%2FPartner-one',
     ));
 });
