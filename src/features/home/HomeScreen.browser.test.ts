@@ -16,12 +16,6 @@ test.each([
   await expect.element(link(name)).toHaveAttribute('href', href);
 });
 
-test('an only product opens from the home', async () => {
-  const body = { products: [{ productId: 'pay', productName: 'Payroll', targetUrl: '/view/payroll' }] };
-  await openApp('/view/home', { as: 'ann', before: (world) => world.on('getLandingProducts').answer({ body }) });
-  await expect.element(link('Payroll')).toHaveAttribute('href', '/view/payroll');
-});
-
 test('a suspended membership is no other company', async () => {
   const before = async (world: MockWorld) => {
     const [, ...others] = (await world.state.read('associates')).filter(({ personId }) => personId === 'ben');
