@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { openApp } from '../../../tests/screens/app';
-import { arrivesAt, button, field, heading, link, press, sees } from '../../../tests/screens/screen';
-import { called } from '../../../tests/screens/sign-in';
-import './EndOfSession';
+import { openApp } from '../app';
+import { arrivesAt, button, field, heading, link, press, sees } from '../screen';
+import { called } from '../sign-in';
+import '../../../src/features/logout/EndOfSession';
 
 const logout = '/auth/logout?redirectUrl=%2Fview%2Fhome';
 const all = '/auth/logout-all-sessions?redirectUrl=%2Fview%2Fhome';

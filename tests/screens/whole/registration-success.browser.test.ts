@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { openApp } from '../../../tests/screens/app';
-import { shows, toCredentials, typeCredentials } from '../../../tests/screens/registration';
-import { field, follow, link, press, sees } from '../../../tests/screens/screen';
-import './RegistrationSuccessScreen';
+import { openApp } from '../app';
+import { shows, toCredentials, typeCredentials } from '../registration';
+import { field, follow, link, press, sees } from '../screen';
+import '../../../src/features/registration-success/RegistrationSuccessScreen';
 
 const IOS = 'https://apps.apple.com/app/id0000000000';
 const ANDROID = 'https://play.google.com/store/apps/details?id=example.hrpayroll';
