@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { MockWorld } from '../../../mock-server/client/world';
-import { openApp } from '../app';
-import { refusedAtField } from '../refusals';
-import { alert, arrivesAt, button, field, heading, link, press, sees, type } from '../screen';
-import { calls, reads, redirectUrl, toast } from '../session';
-import { goTo } from '../../../src/navigation/navigation';
-import { paths } from '../../../src/navigation/paths';
-import '../../../src/features/obligations/ObligationScreen';
-import '../../../src/features/obligations/UserCreateCredential';
+import { openApp } from '../../../tests/screens/app';
+import { refusedAtField } from '../../../tests/screens/refusals';
+import { alert, arrivesAt, button, field, heading, link, press, sees, type } from '../../../tests/screens/screen';
+import { calls, reads, redirectUrl, toast } from '../../../tests/screens/session';
+import { goTo } from '../../navigation/navigation';
+import { paths } from '../../navigation/paths';
+import './ObligationScreen';
+import './UserCreateCredential';
 
 /** Open to single sign-on too. */
 const target = '/auth/legal';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { hears, listen } from '../../../tests/screens/announced';
-import { openApp } from '../../../tests/screens/app';
-import { arrivesAt, button, field, link, press, sees, type } from '../../../tests/screens/screen';
-import { otherTabSays } from '../../../tests/screens/session';
-import { called, enterUsername } from '../../../tests/screens/sign-in';
-import './LoginScreen';
+import { hears, listen } from '../announced';
+import { openApp } from '../app';
+import { arrivesAt, button, field, link, press, sees, type } from '../screen';
+import { otherTabSays } from '../session';
+import { called, enterUsername } from '../sign-in';
+import '../../../src/features/login/LoginScreen';
 
 const login = '/auth/login';
 const devices = '/auth/account-settings/devices';
