@@ -214,7 +214,7 @@ test('without a trusted device there is no list of them', async () => {
 
 test('the trust in a device is taken away, and the focus stays in the tab', async () => {
   const { world } = await openTab('security', { scenario: 'trusted-devices' });
-  await expect.element(trusted()).toHaveTextContent(/Safari on iPhoneTrusted 2 days agoLast used 1 hour ago/);
+  await expect.element(trusted()).toHaveTextContent(/Safari on iPhoneTrusted 2 days ago · Last used 1 hour ago/);
   const heard = listen();
   await press('Stop trusting Safari on iPhone');
   await hears(heard, 'Device no longer trusted');
