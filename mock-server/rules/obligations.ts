@@ -72,9 +72,21 @@ export function clearAgreements(world: World, personId: string, isAccepted: (agr
   clearWhere(world, personId, (one) => asksFor(one, 'acceptLegalAgreements') && askedAgreements(one).every(isAccepted));
 }
 
-/** Removes the step-up obligations that the session's new level satisfies. */
+/** Removes the step-up obligations that the session's new level satisfies. A policy asks each session again. */
 export function clearStepUp(world: World, personId: string, level: number): void {
-  clearWhere(world, personId, (one) => asksFor(one, 'stepUp') && requiredLevelOf(world, one) <= level);
+  clearWhere(
+    world,
+    personId,
+    (one) => asksFor(one, 'stepUp') && one.args['reason'] !== 'policy' && requiredLevelOf(world, one) <= level,
+  );
+}
+
+/** The level to which obligations ask the session to step up; null when none does. */
+export function stepUpAsked(world: World, session: Session): number | null {
+  const open = world.db.obligations.findMany((q) =>
+    q.where((one) => one.personId === session.personId && one.command === 'stepUp' && !isMetBy(world, one, session)),
+  );
+  return open.length === 0 ? null : Math.max(...open.map((one) => requiredLevelOf(world, one)));
 }
 
 function isReason(value: unknown): value is StepUpReason {

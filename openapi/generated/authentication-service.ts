@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with username and password
-         * @description Five failed logins lock the account for 5 minutes (lockout). From the third failure the login requires a captcha. A captcha refusal does not count as a failed login. A service must tell the person by mail of a sign-in on a device that no earlier one was on.
+         * @description Five failed logins lock the account for 5 minutes (lockout). From the third failure the login requires a captcha. A captcha refusal does not count as a failed login. A service must tell the person by mail of a sign-in on a device that no earlier one was on, once. Where account security is on, the mail has a link of kind resetPassword, for "this wasn't me": the new password ends that session. To follow the link ends nothing. A session begins at level 2 with the cookie `device-trust` of this person (see verifyMfaChallenge of the identity orchestrator).
          */
         post: operations["login"];
         delete?: never;
@@ -595,7 +595,7 @@ export interface components {
     headers: {
         /** @description The trace id of the request, or a new one; also in every error body. */
         TraceIdOfResponse: components["schemas"]["TraceId"];
-        /** @description Cookies that the response sets (`session`, `session-expiry`, `csrf-token`, `sso-session`). Over https the first and the third are `__Host-session` and `__Host-csrf-token`, with Secure and Path=/ and without Domain, so that no neighbour host can set them. Over https every cookie is Secure. */
+        /** @description Cookies that the response sets (`session`, `session-expiry`, `csrf-token`, `sso-session`, `device-trust`). Over https the first and the third are `__Host-session` and `__Host-csrf-token`, with Secure and Path=/ and without Domain, so that no neighbour host can set them. Over https every cookie is Secure. */
         SetCookie: string;
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;

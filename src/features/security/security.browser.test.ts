@@ -28,6 +28,7 @@ const parts: [OperationId, string][] = [
 const secured = (level = 3) => openTab('security', { scenario: 'secured-account', level });
 const steps = () => region('Two-step verification');
 const sessions = () => region('Where you are logged in');
+const trusted = () => region('Trusted devices');
 const activity = () => region('Recent activity');
 
 test.each(parts)('a response of %s off the contract fails "%s" alone', async (operation, name) => {
@@ -244,6 +245,26 @@ test('one session is logged out', async () => {
   await expect.element(activity().getByRole('listitem').first()).toHaveTextContent('Logged out remotely');
   await expect.element(button('Log out Safari on iPhone')).not.toBeInTheDocument();
   await expect.poll(() => sessions().getByRole('listitem').all().length).toBe(3);
+});
+
+test('without a trusted device there is no list of them', async () => {
+  await secured();
+  await expect.element(sessions().getByRole('listitem').first()).toBeVisible();
+  await expect.element(trusted()).not.toBeInTheDocument();
+});
+
+test('the trust in a device is taken away, and the focus stays in the tab', async () => {
+  const { world } = await openTab('security', { scenario: 'trusted-devices' });
+  await expect.element(trusted()).toHaveTextContent(/Safari on iPhoneTrusted 2 days ago · Last used 1 hour ago/);
+  const heard = listen();
+  await press('Stop trusting Safari on iPhone');
+  await hears(heard, 'Device no longer trusted');
+  await expect.poll(() => trusted().getByRole('listitem').all().length).toBe(1);
+  await expect.element(activity().getByRole('listitem').first()).toHaveTextContent('Device no longer trusted');
+  await press(/^Stop trusting Firefox/);
+  await expect.element(trusted()).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement).not.toBe(document.body);
+  expect(await timesCalled(world, 'endDeviceTrust')).toBe(2);
 });
 
 test('all other sessions are logged out after a question', async () => {

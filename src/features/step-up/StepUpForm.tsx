@@ -17,11 +17,13 @@ import type { StepUpFlow } from './use-step-up';
 interface StepUpFormProps {
   methods: readonly Method[];
   reasons: readonly ReasonKey[];
+  /** Whether sign-in may ask no more on this device. */
+  mayTrust: boolean;
   flow: StepUpFlow;
 }
 
 /** The choice of a method, then the code. */
-export function StepUpForm({ methods, reasons, flow }: StepUpFormProps) {
+export function StepUpForm({ methods, reasons, mayTrust, flow }: StepUpFormProps) {
   const { t } = useTranslation('step-up');
   const { state, request, check, isBusy } = flow;
 
@@ -88,7 +90,7 @@ export function StepUpForm({ methods, reasons, flow }: StepUpFormProps) {
       }}
       isBusy={request.isBusy}
     >
-      <ChooseMethod methods={methods} chosen={chosen.id} flow={flow} />
+      <ChooseMethod methods={methods} chosen={chosen.id} mayTrust={mayTrust} flow={flow} />
     </Step>
   );
 }

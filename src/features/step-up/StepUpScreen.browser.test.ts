@@ -54,6 +54,34 @@ describe('the choice of a method', () => {
     await sees('You are logging in from a new place.');
   });
 
+  const trustBox = () => page.getByRole('checkbox', { name: 'Don’t ask again on this device for 30 days' });
+  const eachTime = { as: 'ann', scenario: 'must-step-up-each-time' };
+  const level2 = `redirectUrl=${settings}&requiredLevel=2`;
+
+  test.each([true, false])('sends the wish to trust the device only when it is ticked (%s)', async (isTicked) => {
+    const { world } = await openApp(stepUp(level2), eachTime);
+    await expect.element(trustBox()).not.toBeChecked();
+    await expect.element(trustBox()).toHaveAccessibleDescription('Only on a device that nobody else uses.');
+    if (isTicked) await trustBox().click();
+    await choose('Text message');
+    const code = await sentCode(world);
+    await type('Code', code);
+    await arrivesAt(settings);
+    const [sent] = await world.journal.list({ operationId: 'verifyMfaChallenge' });
+    expect(sent?.requestBody).toEqual(isTicked ? { code, trustDevice: true } : { code });
+    const ann = (await world.state.read('persons')).find(({ id }) => id === 'ann');
+    expect(ann?.security.trustedDevices).toHaveLength(isTicked ? 1 : 0);
+  });
+
+  test.each<[string, Parameters<typeof openApp>[1]]>([
+    ['a change asks', { as: 'max' }],
+    ['a client has it off', { ...eachTime, before: (world) => world.given.flag('enableTrustedDevices', false) }],
+  ])('offers no trust where %s', async (_, opening) => {
+    await openApp(stepUp(level2), opening);
+    await expect.element(button('Continue')).toBeVisible();
+    await expect.element(trustBox()).not.toBeInTheDocument();
+  });
+
   test('begins with the method that the person used last', async () => {
     const before = () => localStorage.setItem('step-up-method', '"EMAIL"');
     await openApp(stepUp(), { as: 'max', before });

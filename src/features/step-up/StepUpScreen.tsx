@@ -7,6 +7,7 @@ import { isMobileWebView } from '../../platform/mobile-bridge';
 import { readStored } from '../../platform/storage';
 import { leadsToLogout } from '../../navigation/leads-to-logout';
 import { usePageError } from '../../navigation/page-title';
+import { hasAccountSecurity } from '../../session/account-security';
 import { authCheckQuery } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
@@ -71,7 +72,12 @@ export default function StepUpScreen() {
   return (
     <>
       {flow.state.step !== 'passkey' && (
-        <StepUpForm methods={authMethods} reasons={reasonsOf(purposeOf(query), mfa.data.reason)} flow={flow} />
+        <StepUpForm
+          methods={authMethods}
+          reasons={reasonsOf(purposeOf(query), mfa.data.reason)}
+          mayTrust={hasAccountSecurity() && mfa.data.mayTrustDevice === true}
+          flow={flow}
+        />
       )}
       {flow.state.step === 'passkey' && <UsePasskey method={flow.state.method} flow={flow} />}
       {flow.state.step !== 'choose' && otherWay}
