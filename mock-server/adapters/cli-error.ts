@@ -84,10 +84,10 @@ function wordsIn(list: string): string[] {
   return list.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
 }
 
-/** The http origin that a user types into a browser: wildcard and loopback addresses become "localhost". */
-export function originOf(host: string, port: number): string {
+/** The origin that a user types into a browser: wildcard and loopback addresses become "localhost". */
+export function originOf(host: string, port: number, tls?: object): string {
   const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
-  return `http://${name}:${port}`;
+  return `${tls ? 'https' : 'http'}://${name}:${port}`;
 }
 
 /** Turns known errors of listening into a CliError that says what to do. Returns other errors unchanged. */

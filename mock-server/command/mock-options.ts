@@ -13,9 +13,10 @@ import {
   originsFromEnvironment,
   portFrom,
 } from '../adapters/cli-error';
+import { type Protection, protectionFrom } from '../adapters/shared-server';
 import { readOptions } from './read-options';
 
-export interface MockOptions {
+export interface MockOptions extends Protection {
   port: number;
   host: string;
   appOrigin: string | undefined;
@@ -44,7 +45,10 @@ export const mockHelp = `Options:
   --scenario NAME      the scenario in which every new world starts
   --scenarios FOLDER   further scenarios: YAML files, read at every use (SCENARIOS)
   --state FILE         keeps all worlds in this file, also over a restart
-  --strict-worlds      refuses a call into a world that POST /__mock/worlds has not made`;
+  --strict-worlds      refuses a call into a world that POST /__mock/worlds has not made
+  --cert FILE          the certificate for https, with its chain (TLS_CERTIFICATE_FILE)
+  --key FILE           its key, in PEM without a passphrase (TLS_KEY_FILE)
+  --password TEXT      asked from all callers, by HTTP Basic; in MOCK_PASSWORD the process list does not show it`;
 
 /**
  * Reads the options of `npm run mock` and of the package's command. An option wins over its environment variable.
@@ -79,6 +83,7 @@ export function readMockOptions(words: string[], command: string): MockOptions {
     readScenarios,
     stateFile: options.state,
     strictWorlds: options['strict-worlds'] ?? false,
+    ...protectionFrom(options),
   };
 }
 
@@ -111,6 +116,9 @@ function parsed(words: string[], command: string) {
       scenarios: { type: 'string' },
       state: { type: 'string' },
       'strict-worlds': { type: 'boolean' },
+      cert: { type: 'string' },
+      key: { type: 'string' },
+      password: { type: 'string' },
     },
   }).values;
 }

@@ -3,6 +3,7 @@ import { readOverrides } from '../adapters/overrides-file';
 import { checkScenarioFiles } from '../seed';
 import { Target } from '../upstream/target';
 import { CliError, listenError, originOf } from '../adapters/cli-error';
+import { whoReaches } from '../adapters/shared-server';
 import { readMockOptions } from './mock-options';
 
 /**
@@ -14,7 +15,7 @@ import { readMockOptions } from './mock-options';
  */
 export async function main(words: string[] = [], command = 'npm run mock --'): Promise<void> {
   const options = readMockOptions(words, command);
-  const { port, host, stateFile, target, passed } = options;
+  const { port, host, frontHosts, stateFile, target, passed } = options;
   await checkScenarioFiles(options).catch((error: unknown) => {
     throw error instanceof RangeError ? new CliError(error.message) : error;
   });
@@ -29,15 +30,14 @@ export async function main(words: string[] = [], command = 'npm run mock --'): P
     if (error instanceof Error && error.name === 'StateFileError') throw new CliError(error.message);
     throw listenError(error, port, command.replace(/ --$/, ''));
   });
-  console.log(`Mock server  ${originOf(host, port)}/__mock`);
-  if (!hostIsOwn(host)) console.log('Network      Whoever reaches this machine can read and change everything here.');
+  console.log(`Mock server  ${originOf((options.tls && frontHosts[0]) || host, port, options.tls)}/__mock`);
+  const warning = whoReaches(host, options);
+  if (warning !== undefined) console.log(`Network      ${warning}`);
   if (target !== undefined) console.log(`Target       ${target} (${passed?.join(', ') ?? 'all operations'})`);
   if (stateFile !== undefined) console.log(`State        ${stateFile}`);
   closeAtSignal(() => server.close());
   console.log('Stop with Ctrl+C.');
 }
-
-const hostIsOwn = (host: string) => /^(localhost|127\..*|::1)$/.test(host);
 
 /**
  * Writes the last changes before the process ends. A container makes this process 1, for which Linux ignores each signal
