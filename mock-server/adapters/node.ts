@@ -37,6 +37,8 @@ export interface MockServerOptions extends Partial<Protection> {
   upstream?: Upstream | undefined;
   /** For every new world that names no scenario. */
   scenario?: string | undefined;
+  /** Reads the files of the dashboard; by default those that are built. */
+  readPageFile?: Surroundings['readPageFile'];
   /** Reads the scenario files of a tester. */
   readScenarios?: Surroundings['readScenarios'];
   /** Only `POST /__mock/worlds` makes worlds, and not the first call into one. */
@@ -58,6 +60,7 @@ export async function startMockServer({
   frontHosts = [],
   overrides,
   upstream,
+  readPageFile = pageOnDisk,
   scenario,
   readScenarios,
   strictWorlds,
@@ -65,7 +68,7 @@ export async function startMockServer({
   tls,
   password,
 }: MockServerOptions): Promise<MockServer> {
-  const surroundings = { overrides, upstream, readPageFile: pageOnDisk, readScenarios };
+  const surroundings = { overrides, upstream, readPageFile, readScenarios };
   const worlds = new Worlds(seedWorld, textsOnDisk, scenario, surroundings, strictWorlds);
   const state = stateFile === undefined ? undefined : await StateFile.open(stateFile, worlds);
   const gate = {

@@ -1,4 +1,4 @@
-import { startMockServer } from '../adapters/node';
+import { type MockServerOptions, startMockServer } from '../adapters/node';
 import { readOverrides } from '../adapters/overrides-file';
 import { checkScenarioFiles } from '../seed';
 import { Target } from '../upstream/target';
@@ -13,7 +13,10 @@ import { readMockOptions } from './mock-options';
  * @param words the options, see `mockHelp`
  * @throws CliError for a wrong option, a port in use, a broken scenario file, or a state file that does not fit
  */
-export async function main(words: string[] = [], command = 'npm run mock --'): Promise<void> {
+export async function main(
+  words: string[] = [],
+  { command = 'npm run mock --', readPageFile }: { command?: string } & Pick<MockServerOptions, 'readPageFile'> = {},
+): Promise<void> {
   const options = readMockOptions(words, command);
   const { port, host, frontHosts, stateFile, target, passed } = options;
   await checkScenarioFiles(options).catch((error: unknown) => {
@@ -24,7 +27,7 @@ export async function main(words: string[] = [], command = 'npm run mock --'): P
   });
   const server = await startMockServer({
     ...options,
-    overrides,
+    ...{ overrides, readPageFile },
     ...(target !== undefined && { upstream: new Target(target, passed) }),
   }).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'StateFileError') throw new CliError(error.message);
