@@ -3,7 +3,7 @@ import { isOperationId, operationIds } from '../contract/route-index';
 import type { OperationId } from '../contract/types';
 import { nearest } from '../contract/nearest';
 import { findScenario, listScenarios } from '../seed/scenarios';
-import type { Surroundings } from '../world/world';
+import type { MockServerOptions } from '../adapters/node';
 import {
   CliError,
   hostFromEnvironment,
@@ -16,21 +16,13 @@ import {
 import { type Protection, protectionFrom } from '../adapters/shared-server';
 import { readOptions } from './read-options';
 
-export interface MockOptions extends Protection {
-  port: number;
-  host: string;
-  appOrigin: string | undefined;
-  corsOrigins: string[];
-  frontHosts: string[];
+type Given = Required<Pick<MockServerOptions, 'host' | 'corsOrigins' | 'frontHosts' | 'strictWorlds'>>;
+
+export interface MockOptions extends Given, Protection, Omit<MockServerOptions, keyof Given | keyof Protection> {
   /** Origin of a real service that sends the responses instead of the mock server. */
   target: string | undefined;
   /** The operations that go to the target; undefined for all. */
   passed: OperationId[] | undefined;
-  scenario: string | undefined;
-  /** Reads the scenario files of a tester. */
-  readScenarios: Surroundings['readScenarios'];
-  stateFile: string | undefined;
-  strictWorlds: boolean;
 }
 
 export const mockHelp = `Options:
