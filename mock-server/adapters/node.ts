@@ -2,7 +2,6 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { MockResponse } from '../http/http';
 import { respond, worldCookie } from '../server/server';
-import type { Upstream } from '../world/upstream';
 import type { Surroundings } from '../world/world';
 import { seedWorld } from '../seed';
 import { Worlds } from '../world/worlds';
@@ -22,7 +21,7 @@ export interface MockServer {
   close: () => Promise<void>;
 }
 
-export interface MockServerOptions extends Partial<Protection> {
+export interface MockServerOptions extends Partial<Protection>, Surroundings {
   port: number;
   host?: string;
   /** The origin of the app, for links in mails; by default the host that the browser asked. */
@@ -31,16 +30,8 @@ export interface MockServerOptions extends Partial<Protection> {
   corsOrigins?: readonly string[];
   /** Further host names, of a front server before this one. */
   frontHosts?: readonly string[];
-  /** Replaces some responses, before all else. */
-  overrides?: Upstream | undefined;
-  /** Replaces the handlers of some operations. */
-  upstream?: Upstream | undefined;
   /** For every new world that names no scenario. */
   scenario?: string | undefined;
-  /** Reads the files of the dashboard; by default those that are built. */
-  readPageFile?: Surroundings['readPageFile'];
-  /** Reads the scenario files of a tester. */
-  readScenarios?: Surroundings['readScenarios'];
   /** Only `POST /__mock/worlds` makes worlds, and not the first call into one. */
   strictWorlds?: boolean;
   /** Keeps the state of all worlds in this file, also over a restart. */

@@ -4,15 +4,7 @@ import type { OperationId } from '../contract/types';
 import { nearest } from '../contract/nearest';
 import { findScenario, listScenarios } from '../seed/scenarios';
 import type { MockServerOptions } from '../adapters/node';
-import {
-  CliError,
-  hostFromEnvironment,
-  hostNamesFrom,
-  oneOriginFrom,
-  originsFrom,
-  originsFromEnvironment,
-  portFrom,
-} from '../adapters/cli-error';
+import { CliError, hostNamesFrom, oneOriginFrom, originsFrom, portFrom } from '../adapters/cli-error';
 import { type Protection, protectionFrom } from '../adapters/shared-server';
 import { readOptions } from './read-options';
 
@@ -50,26 +42,18 @@ export const mockHelp = `Options:
 export function readMockOptions(words: string[], command: string): MockOptions {
   const options = parsed(words, command);
   const { port, host, cors, 'app-origin': appOrigin, 'front-host': frontHosts, scenario, scenarios } = options;
-  const readScenarios =
-    scenarios === undefined
-      ? scenariosOf(process.env.SCENARIOS || undefined, 'SCENARIOS')
-      : scenariosOf(scenarios, '--scenarios');
+  const [source, folder] = given('--scenarios', scenarios, 'SCENARIOS');
+  const readScenarios = scenariosOf(scenarios ?? (folder || undefined), source);
   if (scenario !== undefined && !findScenario(scenario, { readScenarios })) {
     const names = listScenarios({ readScenarios }).map(({ name }) => name);
     throw new CliError(`There is no scenario "${scenario}": choose one of ${names.join(', ')}.`);
   }
   return {
-    port: port === undefined ? portFrom('PORT', process.env.PORT, 4010) : portFrom('--port', port, 4010),
-    host: host ?? hostFromEnvironment(),
-    appOrigin:
-      appOrigin === undefined
-        ? oneOriginFrom('APP_ORIGIN', process.env.APP_ORIGIN ?? '')
-        : oneOriginFrom('--app-origin', appOrigin),
-    corsOrigins: cors === undefined ? originsFromEnvironment('CORS_ORIGINS') : originsFrom('--cors', cors.join(',')),
-    frontHosts:
-      frontHosts === undefined
-        ? hostNamesFrom('FRONT_HOST', process.env.FRONT_HOST ?? '')
-        : hostNamesFrom('--front-host', frontHosts.join(',')),
+    port: portFrom(...given('--port', port, 'PORT'), 4010),
+    host: host ?? (process.env.HOST || '127.0.0.1'),
+    appOrigin: oneOriginFrom(...given('--app-origin', appOrigin, 'APP_ORIGIN')),
+    corsOrigins: originsFrom(...given('--cors', cors?.join(), 'CORS_ORIGINS')),
+    frontHosts: hostNamesFrom(...given('--front-host', frontHosts?.join(), 'FRONT_HOST')),
     ...upstreamOf(options),
     scenario,
     readScenarios,
@@ -77,6 +61,11 @@ export function readMockOptions(words: string[], command: string): MockOptions {
     strictWorlds: options['strict-worlds'] ?? false,
     ...protectionFrom(options),
   };
+}
+
+/** An option wins over its variable. A message names the one that counts. */
+function given(option: string, text: string | undefined, variable: string): [name: string, text: string] {
+  return text === undefined ? [variable, process.env[variable] ?? ''] : [option, text];
 }
 
 type UpstreamOptions = Pick<MockOptions, 'target' | 'passed'>;

@@ -19,7 +19,7 @@ export async function main(
 ): Promise<void> {
   const options = readMockOptions(words, command);
   const { port, host, frontHosts, stateFile, target, passed } = options;
-  await checkScenarioFiles({ readScenarios: options.readScenarios }).catch((error: unknown) => {
+  await checkScenarioFiles(options).catch((error: unknown) => {
     throw error instanceof RangeError ? new CliError(error.message) : error;
   });
   const overrides = await readOverrides().catch((error: unknown) => {

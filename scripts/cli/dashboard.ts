@@ -28,7 +28,6 @@ export async function buildDashboard(): Promise<void> {
  * @returns `files`: `dashboard.js`, `dashboard.css` and `notices.txt` by name; `inputs`: their sources in this project
  */
 export async function builtDashboard(): Promise<{ files: Record<string, string>; inputs: string[] }> {
-  // Both take a second to load, which a check that finds nothing to do need not wait for.
   const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
   const built = await build({
     configFile: false,
