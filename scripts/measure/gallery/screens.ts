@@ -186,7 +186,7 @@ export const screens: readonly GalleryScreen[] = [
     name: 'Security',
     path: settings('security'),
     person: 'ann',
-    given: (world) => world.scenario('secured-account'),
+    given: (world) => world.scenario('trusted-devices'),
     act: (page) => page.locator('.security__entry').last().waitFor(),
   },
   { name: 'Choose product', path: '/auth/choose-product', person: 'petra' },
