@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { applyScenario } from '../../seed';
-import { changePassword, logIn, startStepUp, stepUp } from '../../testing/acts';
-import { type Caller, newCaller, ORIGIN, testWorld } from '../../testing/client';
-import { createPasskey, signInWith } from '../../testing/passkeys';
-import { GOOD_PASSWORD } from '../../testing/passwords';
-import { TRUST_COOKIE } from '../../rules/security/trust';
-import { signIn } from '../../rules/sign-in';
-import { PERSONA_PASSWORD } from '../../world/store/make';
+import { applyScenario } from '../../mock-server/seed';
+import { changePassword, logIn, startStepUp, stepUp } from '../../mock-server/testing/acts';
+import { type Caller, newCaller, ORIGIN, testWorld } from '../../mock-server/testing/client';
+import { createPasskey, signInWith } from '../../mock-server/testing/passkeys';
+import { GOOD_PASSWORD } from '../../mock-server/testing/passwords';
+import { TRUST_COOKIE } from '../../mock-server/rules/security/trust';
+import { signIn } from '../../mock-server/rules/sign-in';
+import { PERSONA_PASSWORD } from '../../mock-server/world/store/make';
 
 /** Each sentence of docs/product/4-states.md#trusted-devices, tried with a stolen cookie. */
 
