@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { mockServer } from './mock-server/adapters/vite';
+import { sharedServer } from './mock-server/adapters/vite-shared';
 import { dashboard } from './scripts/cli/dashboard';
 import { toolsInNotices } from './scripts/cli/notices-of-tools';
 import { delivery } from './scripts/delivery/build';
@@ -40,7 +41,10 @@ const notices = 'auth/THIRD-PARTY-NOTICES.txt';
 const { HOST = '127.0.0.1', PORT, E2E } = process.env;
 
 /** The mock server and its dashboard are in no build. */
-const inDevelopment = [siteOfVisit(), plainRequests(), mockServer({ panel: E2E ? 'asked' : 'always' }), dashboard()];
+const inDevelopment = [
+  ...[sharedServer(), siteOfVisit(), plainRequests()],
+  ...[mockServer({ panel: E2E ? 'asked' : 'always' }), dashboard()],
+];
 
 export default defineConfig({
   clearScreen: false,

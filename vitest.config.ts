@@ -6,7 +6,7 @@ import type * as Screens from './scripts/cli/screens';
 const module: typeof Screens = await tsImport('./scripts/cli/screens.ts', import.meta.url);
 
 /** They take a minute each. */
-const long = ['scripts/contract/target.test.ts', 'mock-server/world/memory.test.ts'];
+const long = ['tests/contract/target.test.ts', 'mock-server/world/memory.test.ts'];
 
 /**
  * `screens` runs in a browser: what one person meets on one page, next to the screens. The others run in Node. `unit`:
@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          exclude: ['tests/contract/{fuzz,rewind}.test.ts'],
+          exclude: ['tests/contract/{fuzz,rewind,target}.test.ts'],
           testTimeout: 60_000,
           isolate: false,
         },

@@ -1,4 +1,5 @@
 import { run } from './adapters/cli-error';
+import { pageWhenAsked } from './adapters/page-on-disk';
 import { main } from './command/mock';
 
-run(main);
+run((words) => main(words, { readPageFile: pageWhenAsked }));

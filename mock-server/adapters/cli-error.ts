@@ -16,14 +16,6 @@ export class CliError extends Error {
 }
 
 /**
- * Reads the port to listen on: PORT, or the default of the command.
- * @throws CliError when PORT is not a number from 1 to 65535
- */
-export function portFromEnvironment(fallback: number): number {
-  return portFrom('PORT', process.env.PORT, fallback);
-}
-
-/**
  * @param name the option or variable, for the message
  * @throws CliError when the text is not a number from 1 to 65535
  */
@@ -33,18 +25,6 @@ export function portFrom(name: string, text: string | undefined, fallback: numbe
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new CliError(`${name} must be a number from 1 to 65535, and it is "${text}".`);
   return port;
-}
-
-export function hostFromEnvironment(): string {
-  return process.env.HOST || '127.0.0.1';
-}
-
-/**
- * Reads a variable that lists origins, separated by commas. Empty without the variable.
- * @throws CliError when one is no origin, such as an address with a path
- */
-export function originsFromEnvironment(name: string): string[] {
-  return originsFrom(name, process.env[name] ?? '');
 }
 
 /**
@@ -84,10 +64,10 @@ function wordsIn(list: string): string[] {
   return list.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
 }
 
-/** The http origin that a user types into a browser: wildcard and loopback addresses become "localhost". */
-export function originOf(host: string, port: number): string {
+/** The origin that a user types into a browser: wildcard and loopback addresses become "localhost". */
+export function originOf(host: string, port: number, tls?: object): string {
   const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
-  return `http://${name}:${port}`;
+  return `${tls ? 'https' : 'http'}://${name}:${port}`;
 }
 
 /** Turns known errors of listening into a CliError that says what to do. Returns other errors unchanged. */

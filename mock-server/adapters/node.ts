@@ -1,7 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { MockResponse } from '../http/http';
 import { respond, worldCookie } from '../server/server';
-import type { Upstream } from '../world/upstream';
 import type { Surroundings } from '../world/world';
 import { seedWorld } from '../seed';
 import { Worlds } from '../world/worlds';
@@ -9,6 +9,7 @@ import { preflightResponse, sharingHeaders } from './cross-origin';
 import { hostName, refusalAtGate } from './gate';
 import { readNodeRequest, toOriginForm, writeNodeResponse } from './node-http';
 import { pageOnDisk } from './page-on-disk';
+import { passwordGate, type Protection } from './shared-server';
 import { StateFile } from './state-file';
 import { textsOnDisk } from './texts-on-disk';
 
@@ -20,7 +21,7 @@ export interface MockServer {
   close: () => Promise<void>;
 }
 
-export interface MockServerOptions {
+export interface MockServerOptions extends Partial<Protection>, Surroundings {
   port: number;
   host?: string;
   /** The origin of the app, for links in mails; by default the host that the browser asked. */
@@ -29,14 +30,8 @@ export interface MockServerOptions {
   corsOrigins?: readonly string[];
   /** Further host names, of a front server before this one. */
   frontHosts?: readonly string[];
-  /** Replaces some responses, before all else. */
-  overrides?: Upstream | undefined;
-  /** Replaces the handlers of some operations. */
-  upstream?: Upstream | undefined;
   /** For every new world that names no scenario. */
   scenario?: string | undefined;
-  /** Reads the scenario files of a tester. */
-  readScenarios?: Surroundings['readScenarios'];
   /** Only `POST /__mock/worlds` makes worlds, and not the first call into one. */
   strictWorlds?: boolean;
   /** Keeps the state of all worlds in this file, also over a restart. */
@@ -56,30 +51,38 @@ export async function startMockServer({
   frontHosts = [],
   overrides,
   upstream,
+  readPageFile = pageOnDisk,
   scenario,
   readScenarios,
   strictWorlds,
   stateFile,
+  tls,
+  password,
 }: MockServerOptions): Promise<MockServer> {
-  const surroundings = { overrides, upstream, readPageFile: pageOnDisk, readScenarios };
+  const surroundings = { overrides, upstream, readPageFile, readScenarios };
   const worlds = new Worlds(seedWorld, textsOnDisk, scenario, surroundings, strictWorlds);
   const state = stateFile === undefined ? undefined : await StateFile.open(stateFile, worlds);
   const gate = {
     hosts: [hostName(host), ...frontHosts],
     origins: [...corsOrigins, ...(appOrigin === undefined ? [] : [appOrigin])],
   };
+  const askPassword = passwordGate(password);
   let origin = '';
-  const server = createServer((incoming, response) => {
+  const listener: RequestListener = (incoming, response) => {
     toOriginForm(incoming);
     void (async () => {
+      const asking = askPassword(incoming);
+      // A browser sends no password with the preflight of a page of another origin.
+      if (asking && incoming.method !== 'OPTIONS') return writeNodeResponse(response, asking);
       // Links in mails lead to the host that the user visited: this server, or the proxy in front of it.
       const host = incoming.headers.host;
-      const protocol = frontHosts.length > 0 && incoming.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
+      const isForwarded = frontHosts.length > 0 && incoming.headers['x-forwarded-proto'] === 'https';
+      const protocol = tls || isForwarded ? 'https' : 'http';
       const request = await readNodeRequest(incoming, host ? `${protocol}://${host}` : origin);
       if (appOrigin !== undefined) request.appOrigin = appOrigin;
       const refusal = refusalAtGate(request, gate);
       if (refusal) return writeNodeResponse(response, refusal);
-      const found = preflightResponse(request, corsOrigins) ?? (await respond(worlds, request)) ?? notFound();
+      const found = preflightResponse(request, corsOrigins) ?? asking ?? (await respond(worlds, request)) ?? notFound();
       state?.changed();
       if (request.method !== 'OPTIONS') found.headers.push(...sharingHeaders(request, corsOrigins));
       const cookie = worldCookie(request);
@@ -95,14 +98,15 @@ export async function startMockServer({
           .writeHead(500, { 'Content-Type': 'text/plain' })
           .end('The mock server failed to answer; its console says why.');
     });
-  });
+  };
+  const server = tls ? createTlsServer(tls, listener) : createServer(listener);
   // Only the client ends a connection that it keeps. If the server did, a request on its way would fail.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  origin = `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server)}`;
+  origin = `${tls ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${portOf(server)}`;
   return {
     origin,
     worlds,

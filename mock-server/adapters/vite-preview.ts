@@ -17,10 +17,10 @@ export async function fixedMockServer(): Promise<Plugin> {
   return {
     name: 'mock-server',
     configureServer({ middlewares, config }) {
-      middlewares.use(mockMiddleware(() => Promise.resolve(mock), config.server.host));
+      middlewares.use(mockMiddleware(() => Promise.resolve(mock), config.server));
     },
     configurePreviewServer({ middlewares, config }) {
-      middlewares.use(mockMiddleware(() => Promise.resolve(mock), config.preview.host));
+      middlewares.use(mockMiddleware(() => Promise.resolve(mock), config.preview));
     },
   };
 }

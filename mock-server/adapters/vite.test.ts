@@ -11,7 +11,7 @@ import { mockMiddleware } from './vite';
 import { type LoadedMock, loadMock } from './vite-reloaded';
 
 /** Like a server of Vite: the app answers what the mock server leaves. */
-const mock = mockMiddleware(() => Promise.resolve(onOwnOrigin(new Worlds(seedWorld, textsOnDisk))), undefined);
+const mock = mockMiddleware(() => Promise.resolve(onOwnOrigin(new Worlds(seedWorld, textsOnDisk))));
 const server = createServer((request, response) => mock(request, response, () => response.end('the app')));
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => server.close());
@@ -45,7 +45,7 @@ test('after a change of the code nothing is made that a world made before it wen
   const control = async ({ respond }: LoadedMock, method: string, path: string, body?: unknown) => {
     const [url, headers] = [`/__mock/${path}`, { 'content-type': 'application/json' }];
     const bytes = body === undefined ? null : new TextEncoder().encode(JSON.stringify(body));
-    const answer = await respond({ method, url, headers, body: bytes, origin: 'http://localhost' }, undefined);
+    const answer = await respond({ method, url, headers, body: bytes, origin: 'http://localhost' });
     return JSON.parse(String(answer?.body));
   };
   const mock = await loadMock();
@@ -63,7 +63,7 @@ test('the development server has the scenarios of the folder in SCENARIOS', asyn
   const { respond } = await loadMock();
   writeFileSync(join(folder, 'zoe.yaml'), 'description: Zoë is new.\n');
   const request = { method: 'GET', url: '/__mock/scenarios', headers: {}, body: null, origin: 'http://localhost' };
-  expect((await respond(request, undefined))?.body).toContain('Zoë is new.');
+  expect((await respond(request))?.body).toContain('Zoë is new.');
   vi.stubEnv('SCENARIOS', 'nowhere');
   await expect(loadMock()).rejects.toThrow('There is no folder "nowhere"');
 });

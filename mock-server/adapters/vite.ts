@@ -1,4 +1,5 @@
-import type { Connect, Plugin, ViteDevServer } from 'vite';
+import type { CommonServerOptions, Connect, Plugin, ViteDevServer } from 'vite';
+import { hostName } from './gate';
 import { readNodeRequest, toOriginForm, writeNodeResponse } from './node-http';
 import type { MockOnOwnOrigin } from './own-origin';
 import type { KeptWorlds, LoadedMock } from './vite-reloaded';
@@ -24,30 +25,35 @@ export function mockServer({ panel = 'always' }: { panel?: 'always' | 'asked' } 
       ];
     },
     configureServer(vite) {
-      vite.middlewares.use(mockMiddleware(() => mock.latest(vite), vite.config.server.host));
+      vite.middlewares.use(mockMiddleware(() => mock.latest(vite), vite.config.server));
     },
   };
 }
 
 /**
  * Handles what belongs to the mock server, and puts a visit with `?mock-world=NAME` into its world. All else goes on.
- * @param host the address that the server is bound to
+ * @param server the options of the server: its address, names and certificate
  */
 export function mockMiddleware(
   load: () => Promise<MockOnOwnOrigin>,
-  host: string | boolean | undefined,
+  { host, allowedHosts, https }: Pick<CommonServerOptions, 'host' | 'allowedHosts' | 'https'> = {},
 ): Connect.NextHandleFunction {
+  const hosts = [
+    ...(typeof host === 'string' ? [hostName(host)] : []),
+    ...(Array.isArray(allowedHosts) ? allowedHosts : []),
+  ];
+  const scheme = https ? 'https' : 'http';
   return (incoming, response, next) => {
     toOriginForm(incoming);
     const url = incoming.url ?? '/';
     const isOfMock = /^\/(api|__mock|outside)(\/|\?|$)/.test(url);
     if (!isOfMock && !url.includes('mock-world=')) return next();
     void (async () => {
-      const request = await readNodeRequest(incoming, `http://${incoming.headers.host ?? 'localhost:5173'}`);
+      const request = await readNodeRequest(incoming, `${scheme}://${incoming.headers.host ?? 'localhost:5173'}`);
       const { respond, worldCookie } = await load();
       const cookie = worldCookie(request);
       if (cookie) response.appendHeader('Set-Cookie', cookie);
-      const found = await respond(request, host);
+      const found = await respond(request, hosts);
       if (!found) return next();
       await writeNodeResponse(response, found);
     })().catch(next);

@@ -37,22 +37,11 @@ export interface FaultsOn {
   /** Responds with this error code, at the status for which the contract declares it. */
   code(code: string): Promise<Fault>;
   /** Any combination of these. */
-  answer(
-    response: Pick<
-      Rule,
-      | 'status'
-      | 'code'
-      | 'body'
-      | 'contentType'
-      | 'headers'
-      | 'delayMs'
-      | 'jitterMs'
-      | 'bytesPerSecond'
-      | 'drop'
-      | 'truncate'
-    >,
-  ): Promise<Fault>;
+  answer(response: Omit<Rule, Which | 'operationId' | 'service'>): Promise<Fault>;
 }
+
+/** These say which calls a fault hits. */
+type Which = 'nth' | 'times' | 'every' | 'probability' | 'when' | 'offSpec';
 
 /** An operation, `*` for all of them, or all of one service. */
 export type FaultTarget = OperationId | '*' | { service: ServiceName };
@@ -60,11 +49,7 @@ export type FaultTarget = OperationId | '*' | { service: ServiceName };
 /**
  * The last method of a chain throws MockRefusal when the mock server refuses the fault.
  */
-export function faultsOn(
-  control: ControlClient,
-  target: FaultTarget,
-  which: Pick<Rule, 'nth' | 'times' | 'every' | 'probability' | 'when' | 'offSpec'> = {},
-): FaultsOn {
+export function faultsOn(control: ControlClient, target: FaultTarget, which: Pick<Rule, Which> = {}): FaultsOn {
   const hit = typeof target === 'string' ? { operationId: target } : target;
   const add = (how: Partial<Rule>) => unwrap(control.POST('/__mock/faults', { body: { ...hit, ...which, ...how } }));
   return {

@@ -45,13 +45,21 @@ export interface Mock {
 /**
  * Connects to a running mock server (`npm run mock`, `npm run dev`): `connect('http://localhost:4010')`. A path of the
  * address, which a gateway puts before the mock server, is kept.
+ * @param password of a server that was started with one
  * @throws MockRefusal when this is no address
  */
-export function connect(baseUrl: string): Mock {
+export function connect(baseUrl: string, { password }: { password?: string | undefined } = {}): Mock {
   if (!/^https?:/.test(baseUrl) || !URL.canParse(baseUrl))
     throw new MockRefusal(`"${baseUrl}" is no address of a mock server: write it as http://localhost:4010.`);
   const { origin, pathname } = new URL(baseUrl);
-  return mockOver(`${origin}${pathname.replace(/\/$/, '')}`, (request) => fetch(request));
+  const basic =
+    password === undefined
+      ? undefined
+      : `Basic ${btoa(String.fromCodePoint(...new TextEncoder().encode(`mock:${password}`)))}`;
+  return mockOver(`${origin}${pathname.replace(/\/$/, '')}`, (request) => {
+    if (basic !== undefined) request.headers.set('Authorization', basic);
+    return fetch(request);
+  });
 }
 
 export function mockOver(origin: string, send: Send): Mock {

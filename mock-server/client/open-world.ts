@@ -1,3 +1,4 @@
+import type { operations } from '../../openapi/generated/mock-control';
 import type { ControlClient, Send } from './control-client';
 import { faultsOn } from './faults';
 import { done, MockRefusal, unwrap } from './unwrap';
@@ -22,13 +23,7 @@ export function openWorld({
   const move = async (body: { advance?: string; set?: string | number; freeze?: boolean }) =>
     (await unwrap(control.POST('/__mock/clock', { body }))).now;
   const deliver: MockWorld['deliveries']['add'] = (body) => unwrap(control.POST('/__mock/deliveries', { body }));
-  const give = (body: {
-    command?: string;
-    url?: string;
-    clientId?: string;
-    isLoginObligation?: boolean;
-    args?: Record<string, string | number>;
-  }) => ({
+  const give = (body: Omit<operations['giveObligation']['requestBody']['content']['application/json'], 'person'>) => ({
     for: (person: string) => done(control.POST('/__mock/obligations', { body: { person, ...body } })),
   });
   return {

@@ -29,30 +29,13 @@ export interface Duration {
   ms?: number;
 }
 
+type Query<Id extends 'listMessages' | 'listCalls'> = Exclude<operations[Id]['parameters']['query'], undefined>;
+
 /** Which messages to find; a field that is left out matches every message. */
-export interface MessageQuery {
-  to?: string;
-  kind?: string;
-  channel?: 'email' | 'sms' | 'voice';
-  /** Only messages after the one with this id. */
-  after?: string;
-}
+export type MessageQuery = Omit<Query<'listMessages'>, 'wait'>;
 
 /** Which calls to list; a field that is left out matches every call. */
-export interface JournalQuery {
-  operationId?: OperationId;
-  /** Only calls after the one with this number. */
-  after?: number;
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS';
-  /** A part of path and query. */
-  path?: string;
-  /** Id, username or e-mail address. */
-  person?: string;
-  /** A status, or a kind of status: `401`, `4xx`. */
-  status?: string;
-  /** Only calls that break the contract. */
-  breaches?: boolean;
-}
+export type JournalQuery = Omit<Query<'listCalls'>, 'format' | 'operationId'> & { operationId?: OperationId };
 
 /** Which messages a delivery rule affects. */
 export type DeliveryQuery = Pick<Schemas['DeliveryRule'], 'to' | 'kind' | 'channel' | 'times'>;

@@ -20,6 +20,8 @@ describe('the options of the mock server', () => {
       readScenarios: undefined,
       stateFile: undefined,
       strictWorlds: false,
+      tls: undefined,
+      password: undefined,
     });
   });
 

@@ -3,33 +3,18 @@ import { isOperationId, operationIds } from '../contract/route-index';
 import type { OperationId } from '../contract/types';
 import { nearest } from '../contract/nearest';
 import { findScenario, listScenarios } from '../seed/scenarios';
-import type { Surroundings } from '../world/world';
-import {
-  CliError,
-  hostFromEnvironment,
-  hostNamesFrom,
-  oneOriginFrom,
-  originsFrom,
-  originsFromEnvironment,
-  portFrom,
-} from '../adapters/cli-error';
+import type { MockServerOptions } from '../adapters/node';
+import { CliError, hostNamesFrom, oneOriginFrom, originsFrom, portFrom } from '../adapters/cli-error';
+import { type Protection, protectionFrom } from '../adapters/shared-server';
 import { readOptions } from './read-options';
 
-export interface MockOptions {
-  port: number;
-  host: string;
-  appOrigin: string | undefined;
-  corsOrigins: string[];
-  frontHosts: string[];
+type Given = Required<Pick<MockServerOptions, 'host' | 'corsOrigins' | 'frontHosts' | 'strictWorlds'>>;
+
+export interface MockOptions extends Given, Protection, Omit<MockServerOptions, keyof Given | keyof Protection> {
   /** Origin of a real service that sends the responses instead of the mock server. */
   target: string | undefined;
   /** The operations that go to the target; undefined for all. */
   passed: OperationId[] | undefined;
-  scenario: string | undefined;
-  /** Reads the scenario files of a tester. */
-  readScenarios: Surroundings['readScenarios'];
-  stateFile: string | undefined;
-  strictWorlds: boolean;
 }
 
 export const mockHelp = `Options:
@@ -44,7 +29,10 @@ export const mockHelp = `Options:
   --scenario NAME      the scenario in which every new world starts
   --scenarios FOLDER   further scenarios: YAML files, read at every use (SCENARIOS)
   --state FILE         keeps all worlds in this file, also over a restart
-  --strict-worlds      refuses a call into a world that POST /__mock/worlds has not made`;
+  --strict-worlds      refuses a call into a world that POST /__mock/worlds has not made
+  --cert FILE          the certificate for https, with its chain (TLS_CERTIFICATE_FILE)
+  --key FILE           its key, in PEM without a passphrase (TLS_KEY_FILE)
+  --password TEXT      asked from all callers, by HTTP Basic; in MOCK_PASSWORD the process list does not show it`;
 
 /**
  * Reads the options of `npm run mock` and of the package's command. An option wins over its environment variable.
@@ -54,32 +42,30 @@ export const mockHelp = `Options:
 export function readMockOptions(words: string[], command: string): MockOptions {
   const options = parsed(words, command);
   const { port, host, cors, 'app-origin': appOrigin, 'front-host': frontHosts, scenario, scenarios } = options;
-  const readScenarios =
-    scenarios === undefined
-      ? scenariosOf(process.env.SCENARIOS || undefined, 'SCENARIOS')
-      : scenariosOf(scenarios, '--scenarios');
+  const [source, folder] = given('--scenarios', scenarios, 'SCENARIOS');
+  const readScenarios = scenariosOf(scenarios ?? (folder || undefined), source);
   if (scenario !== undefined && !findScenario(scenario, { readScenarios })) {
     const names = listScenarios({ readScenarios }).map(({ name }) => name);
     throw new CliError(`There is no scenario "${scenario}": choose one of ${names.join(', ')}.`);
   }
   return {
-    port: port === undefined ? portFrom('PORT', process.env.PORT, 4010) : portFrom('--port', port, 4010),
-    host: host ?? hostFromEnvironment(),
-    appOrigin:
-      appOrigin === undefined
-        ? oneOriginFrom('APP_ORIGIN', process.env.APP_ORIGIN ?? '')
-        : oneOriginFrom('--app-origin', appOrigin),
-    corsOrigins: cors === undefined ? originsFromEnvironment('CORS_ORIGINS') : originsFrom('--cors', cors.join(',')),
-    frontHosts:
-      frontHosts === undefined
-        ? hostNamesFrom('FRONT_HOST', process.env.FRONT_HOST ?? '')
-        : hostNamesFrom('--front-host', frontHosts.join(',')),
+    port: portFrom(...given('--port', port, 'PORT'), 4010),
+    host: host ?? (process.env.HOST || '127.0.0.1'),
+    appOrigin: oneOriginFrom(...given('--app-origin', appOrigin, 'APP_ORIGIN')),
+    corsOrigins: originsFrom(...given('--cors', cors?.join(), 'CORS_ORIGINS')),
+    frontHosts: hostNamesFrom(...given('--front-host', frontHosts?.join(), 'FRONT_HOST')),
     ...upstreamOf(options),
     scenario,
     readScenarios,
     stateFile: options.state,
     strictWorlds: options['strict-worlds'] ?? false,
+    ...protectionFrom(options),
   };
+}
+
+/** An option wins over its variable. A message names the one that counts. */
+function given(option: string, text: string | undefined, variable: string): [name: string, text: string] {
+  return text === undefined ? [variable, process.env[variable] ?? ''] : [option, text];
 }
 
 type UpstreamOptions = Pick<MockOptions, 'target' | 'passed'>;
@@ -111,6 +97,9 @@ function parsed(words: string[], command: string) {
       scenarios: { type: 'string' },
       state: { type: 'string' },
       'strict-worlds': { type: 'boolean' },
+      cert: { type: 'string' },
+      key: { type: 'string' },
+      password: { type: 'string' },
     },
   }).values;
 }

@@ -7,7 +7,7 @@ test.each(['SIGTERM', 'SIGHUP', 'SIGQUIT'] as const)(
   '%s closes the server, and the process ends well',
   async (signal) => {
     const env = { ...process.env, PORT: String(20_000 + (process.pid % 10_000)) };
-    const child = spawn(process.execPath, ['--import=tsx', 'mock-server/main.ts'], { env });
+    const child = spawn(process.execPath, ['mock-server/main.mjs'], { env });
     let output = '';
     child.stdout.on('data', (text) => (output += text));
     await expect.poll(() => output, { timeout: 50_000 }).toContain('Stop with Ctrl+C.');

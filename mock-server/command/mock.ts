@@ -1,8 +1,9 @@
-import { startMockServer } from '../adapters/node';
+import { type MockServerOptions, startMockServer } from '../adapters/node';
 import { readOverrides } from '../adapters/overrides-file';
 import { checkScenarioFiles } from '../seed';
 import { Target } from '../upstream/target';
 import { CliError, listenError, originOf } from '../adapters/cli-error';
+import { whoReaches } from '../adapters/shared-server';
 import { readMockOptions } from './mock-options';
 
 /**
@@ -12,9 +13,12 @@ import { readMockOptions } from './mock-options';
  * @param words the options, see `mockHelp`
  * @throws CliError for a wrong option, a port in use, a broken scenario file, or a state file that does not fit
  */
-export async function main(words: string[] = [], command = 'npm run mock --'): Promise<void> {
+export async function main(
+  words: string[] = [],
+  { command = 'npm run mock --', readPageFile }: { command?: string } & Pick<MockServerOptions, 'readPageFile'> = {},
+): Promise<void> {
   const options = readMockOptions(words, command);
-  const { port, host, stateFile, target, passed } = options;
+  const { port, host, frontHosts, stateFile, target, passed } = options;
   await checkScenarioFiles(options).catch((error: unknown) => {
     throw error instanceof RangeError ? new CliError(error.message) : error;
   });
@@ -23,21 +27,20 @@ export async function main(words: string[] = [], command = 'npm run mock --'): P
   });
   const server = await startMockServer({
     ...options,
-    overrides,
+    ...{ overrides, readPageFile },
     ...(target !== undefined && { upstream: new Target(target, passed) }),
   }).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'StateFileError') throw new CliError(error.message);
     throw listenError(error, port, command.replace(/ --$/, ''));
   });
-  console.log(`Mock server  ${originOf(host, port)}/__mock`);
-  if (!hostIsOwn(host)) console.log('Network      Whoever reaches this machine can read and change everything here.');
+  console.log(`Mock server  ${originOf((options.tls && frontHosts[0]) || host, port, options.tls)}/__mock`);
+  const warning = whoReaches(host, options);
+  if (warning !== undefined) console.log(`Network      ${warning}`);
   if (target !== undefined) console.log(`Target       ${target} (${passed?.join(', ') ?? 'all operations'})`);
   if (stateFile !== undefined) console.log(`State        ${stateFile}`);
   closeAtSignal(() => server.close());
   console.log('Stop with Ctrl+C.');
 }
-
-const hostIsOwn = (host: string) => /^(localhost|127\..*|::1)$/.test(host);
 
 /**
  * Writes the last changes before the process ends. A container makes this process 1, for which Linux ignores each signal

@@ -49,9 +49,7 @@ const fits: Check = () => NO_PROBLEMS;
 export class Contract {
   readonly #documents: Readonly<Record<string, Json>>;
   readonly #refusesUnknownParameters: boolean;
-  // Bodies are checked without coercion. Parameters are sent as text, so Ajv coerces them to the type of their schema.
-  readonly #bodies: Ajv2020;
-  readonly #parameters: Ajv2020;
+  readonly #ajvs = new Map<string, Ajv2020>();
   readonly #known = new Map<string, Known>();
 
   /**
@@ -65,8 +63,6 @@ export class Contract {
   ) {
     this.#documents = documents;
     this.#refusesUnknownParameters = refusesUnknownParameters;
-    this.#bodies = createAjv(documents, false);
-    this.#parameters = createAjv(documents, true);
   }
 
   /** The value at keys below the operation. Follows references. Undefined when the document has none. */
@@ -119,7 +115,7 @@ export class Contract {
       const declared = this.lookUp(at, ['responses', String(status), 'headers']);
       if (!isObject(declared)) return fits;
       const entries = Object.entries(declared).map(([name, item]) => ({ name: name.toLowerCase(), item }));
-      const check = toCheck(this.#parameters.compile({ properties: { headers: this.#valuesSchema(at, entries) } }));
+      const check = toCheck(this.#ajv(at, true).compile({ properties: { headers: this.#valuesSchema(at, entries) } }));
       const names = new Set(entries.map(({ name }) => name));
       return (given) => check({ headers: declaredHeaders(given, names) });
     });
@@ -166,7 +162,10 @@ export class Contract {
       isObject(value) && value['type'] === 'array' ? [name] : [],
     );
     const check = toCheck(
-      this.#parameters.compile({ ...schema, ...(this.#refusesUnknownParameters && { additionalProperties: false }) }),
+      this.#ajv(at, true).compile({
+        ...schema,
+        ...(this.#refusesUnknownParameters && { additionalProperties: false }),
+      }),
     );
     if (place === 'header') {
       const names = new Set(entries.map(({ name }) => name));
@@ -200,20 +199,24 @@ export class Contract {
 
   #schemaCheck(at: OperationAt, keys: string[]): Check {
     const schema = rebase(this.lookUp(at, keys), at.document);
-    return isObject(schema) ? toCheck(this.#bodies.compile({ ...schema })) : fits;
+    return isObject(schema) ? toCheck(this.#ajv(at, false).compile({ ...schema })) : fits;
   }
 
   #document(at: OperationAt): Json {
     return this.#documents[at.document] ?? {};
   }
-}
 
-function createAjv(documents: Readonly<Record<string, Json>>, coerceTypes: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, allErrors: false, coerceTypes, validateSchema: false, logger: false });
-  addFormats(ajv);
-  ajv.addFormat('password', true);
-  for (const [name, document] of Object.entries(documents)) ajv.addSchema(document, name);
-  return ajv;
+  /**
+   * One for each document, because no document refers to another, and reading them all would hold up the start.
+   * @param coerceTypes for parameters, which are sent as text
+   */
+  #ajv(at: OperationAt, coerceTypes: boolean): Ajv2020 {
+    return kept(this.#ajvs, `${at.document} ${coerceTypes}`, () => {
+      const ajv = new Ajv2020({ strict: false, allErrors: false, coerceTypes, validateSchema: false, logger: false });
+      addFormats(ajv);
+      return ajv.addFormat('password', true).addSchema(this.#document(at), at.document);
+    });
+  }
 }
 
 /** Makes local references absolute, so that Ajv can compile a part of a document on its own. */

@@ -67,10 +67,23 @@ export type CodeAt<Id extends OperationId, Status extends number> = `${Status}` 
 /** Whether an operation requires a session, accepts one, or uses none. */
 export type SessionRule<Id extends OperationId> = (typeof index)[Id]['session'];
 
+/** Who may call an operation (`x-needs`, see docs/contract.md). */
+export interface Needs {
+  productAccess?: true;
+  notWhileImpersonating?: true;
+  obligationsMet?: true;
+  accountSecurity?: true;
+  freshStepUp?: 'first' | 'last';
+  role?: 'allClientAccess';
+  existenceLimit?: 'person' | 'invitation';
+}
+export type NeedsOf<Id extends OperationId> = (typeof index)[Id]['needs'];
+
 type Envelope = Extract<ResponsesOf<'login'>[400]['content']['application/json'], object>;
 /** The body of every error response. */
 export type ErrorEnvelope = Envelope;
 export type ErrorItem = Envelope['errors'][number];
 /** Part of the envelope of a 412. */
 export type ObligationBody = NonNullable<Envelope['obligation']>;
+export type StepUpReason = NonNullable<NonNullable<Extract<ObligationBody, { kind: 'command' }>['args']>['reason']>;
 export { type ErrorCode, type OperationId };

@@ -29,12 +29,6 @@ describe('a hostile control call is refused in the error envelope, and changes n
     ['a form from a foreign page', '/reset', { method: 'POST', body: new URLSearchParams({ a: 'b' }) }, 415],
     ['a POST without a type', '/reset', { method: 'POST' }, 415],
     [
-      'text that holds JSON',
-      '/clock',
-      { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: '{"advance":"PT5M"}' },
-      415,
-    ],
-    [
       'a body that is encoded',
       '/reset',
       { method: 'POST', headers: { ...JSON_TYPE, 'Content-Encoding': 'gzip' }, body: gzipSync('{}') },
@@ -49,7 +43,6 @@ describe('a hostile control call is refused in the error envelope, and changes n
     ['an unknown field', '/reset', json('POST', '{"__proto__x":1}'), 400],
     ['bad UTF-8', '/reset', json('POST', new Uint8Array([0x7b, 0xff, 0x7d])), 400],
     ['a deep body', '/reset', json('POST', deep(10_000)), 400],
-    ['a huge body', '/reset', json('POST', JSON.stringify({ scenario: 'x'.repeat(9_000_000) })), 413],
     ['an unknown scenario', '/reset', json('POST', '{"scenario":"no such"}'), 404],
     ['a flag named __proto__', '/flags/__proto__', json('PUT', '{"isEnabled":true}'), 400],
     ['a scenario named __proto__', '/scenarios/__proto__', json('POST', '{}'), 404],
@@ -61,7 +54,6 @@ describe('a hostile control call is refused in the error envelope, and changes n
     ['a record with an unknown field', '/state/persons/ann', json('PATCH', '{"isAdmin":true}'), 400],
     ['a record with another key', '/state/persons/ann', json('PATCH', '{"id":"bob"}'), 400],
     ['a broken path', '/state/%E0%A4%A', {}, 404],
-    ['an unknown query', '/outbox?from=me', {}, 400],
     ['a wait that is too long', '/outbox?wait=99999999', {}, 400],
     ['an empty snapshot', '/snapshot', json('PUT', '{}'), 400],
     ['a fault that does nothing', '/faults', json('POST', '{"operationId":"login"}'), 400],
@@ -86,20 +78,6 @@ describe('a hostile control call is refused in the error envelope, and changes n
     await expectRefusal(await mock.fetch(new Request(at(path), init)), status);
     expect(JSON.stringify(await world.snapshot())).toBe(before);
   });
-});
-
-test('the control interface answers every call of control.yaml without a server error', async () => {
-  const mock = createMock();
-  for (const [path, item] of Object.entries(document.paths)) {
-    for (const method of Object.keys(item).filter((key) => key !== 'parameters')) {
-      const url = at(path.slice('/__mock'.length).replaceAll(/\{\w+\}/g, 'persons'));
-      const response = await mock.fetch(
-        new Request(url, { method: method.toUpperCase(), ...(method !== 'get' && { headers: JSON_TYPE }) }),
-      );
-      expect(response.status, `${method} ${path}`).toBeLessThan(500);
-      expect(response.status, `${method} ${path}`).not.toBe(405);
-    }
-  }
 });
 
 test('the control pages have no inline scripts, handlers or styles', async () => {

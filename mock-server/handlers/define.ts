@@ -5,11 +5,11 @@ import type {
   OperationId,
   PathOf,
   QueryOf,
+  NeedsOf,
   ResponseBody,
   SessionRule,
   SuccessStatus,
 } from '../contract/types';
-import type { NeedsOf } from '../contract/needs';
 import type { FailOptions } from '../http/envelope';
 import type { ServiceResponse } from '../http/service-response';
 import type { Person, Session } from '../world/store/collections';

@@ -29,6 +29,7 @@ test.each([
   ['password history', String(limits.passwordHistory)],
   ['sequential and repeated characters', `${limits.passwordSequential} and ${limits.passwordRepeated}`],
   ['impersonation', minutes(limits.impersonationMs)],
+  ['trust in a device', `${limits.deviceTrustMs / 86_400_000} days`],
   ['password', `${limits.passwordMin} to ${limits.passwordMax}`],
   ['lifetime of an invitation', `${limits.invitationMs / 86_400_000} days`],
   ['required step-up level', String(limits.stepUpLevel)],

@@ -16,7 +16,7 @@ type Setter = Readonly<{ id?: string; device: SignInDevice }>;
 
 /**
  * The one way to set a password. Moves the old one into the history, clears failed logins and lock, and tells the
- * person. Older links and other sessions may be in the wrong hands, so each of them ends.
+ * person. Older links, other sessions and trusted devices may be in the wrong hands, so each of them ends.
  */
 export async function setPassword(world: World, person: Person, password: string, setter: Setter): Promise<void> {
   const { id, password: before } = person;
@@ -25,7 +25,7 @@ export async function setPassword(world: World, person: Person, password: string
   await world.db.persons.set(person, ({ passwordHistory, security }) => ({
     password,
     passwordHistory: [...passwordHistory, ...replaced].slice(-world.limits.passwordHistory),
-    security: { ...security, passwordChangedAt: world.clock.now() },
+    security: { ...security, passwordChangedAt: world.clock.now(), trustedDevices: [] },
     failedLogins: 0,
     lockedUntil: null,
   }));

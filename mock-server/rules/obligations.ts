@@ -1,7 +1,9 @@
 import type { Obligation, Session } from '../world/store/collections';
-import type { ObligationBody } from '../contract/types';
+import type { ObligationBody, StepUpReason } from '../contract/types';
 import { type Command, pages } from '../world/store/obligation-commands';
 import type { World } from '../world/world';
+
+const reasons = ['newDevice', 'newPlace', 'sensitiveChange', 'policy'] as const satisfies StepUpReason[];
 
 /**
  * The first obligation, by order, that the person of the session has not met; null when none is left. An impersonator
@@ -35,7 +37,7 @@ export function obligationBody(obligation: Obligation): ObligationBody {
   const { command, isLoginObligation } = obligation;
   if (obligation.kind === 'redirect' || command === null)
     return { kind: 'redirect', url: obligation.url ?? '/', isLoginObligation };
-  const { requiredLevel, agreements } = obligation.args;
+  const { requiredLevel, agreements, reason } = obligation.args;
   return {
     kind: 'command',
     command,
@@ -44,6 +46,7 @@ export function obligationBody(obligation: Obligation): ObligationBody {
       ...(obligation.clientId === null ? {} : { clientId: obligation.clientId }),
       ...(typeof requiredLevel === 'number' ? { requiredLevel } : {}),
       ...(typeof agreements === 'string' ? { agreements } : {}),
+      ...(isReason(reason) ? { reason } : {}),
     },
   };
 }
@@ -69,9 +72,34 @@ export function clearAgreements(world: World, personId: string, isAccepted: (agr
   clearWhere(world, personId, (one) => asksFor(one, 'acceptLegalAgreements') && askedAgreements(one).every(isAccepted));
 }
 
-/** Removes the step-up obligations that the session's new level satisfies. */
+/** Removes the step-up obligations that the session's new level satisfies. A policy asks each session again. */
 export function clearStepUp(world: World, personId: string, level: number): void {
-  clearWhere(world, personId, (one) => asksFor(one, 'stepUp') && requiredLevelOf(world, one) <= level);
+  clearWhere(
+    world,
+    personId,
+    (one) => asksFor(one, 'stepUp') && one.args['reason'] !== 'policy' && requiredLevelOf(world, one) <= level,
+  );
+}
+
+/** The level to which obligations ask the session to step up; null when none does. */
+export function stepUpAsked(world: World, session: Session): number | null {
+  const open = world.db.obligations.findMany((q) =>
+    q.where((one) => one.personId === session.personId && one.command === 'stepUp' && !isMetBy(world, one, session)),
+  );
+  return open.length === 0 ? null : Math.max(...open.map((one) => requiredLevelOf(world, one)));
+}
+
+function isReason(value: unknown): value is StepUpReason {
+  return reasons.some((reason) => reason === value);
+}
+
+/** Why the session has to step up: for a change that was refused, or as the obligation says. */
+export function stepUpReason(world: World, session: Session): { reason?: StepUpReason } {
+  if (session.isStepUpDue) return { reason: 'sensitiveChange' };
+  const { reason } =
+    world.db.obligations.findFirst((q) => q.where((one) => one.personId === session.personId && asksFor(one, 'stepUp')))
+      ?.args ?? {};
+  return isReason(reason) ? { reason } : {};
 }
 
 function clearWhere(world: World, personId: string, isMet: (obligation: Obligation) => boolean): void {

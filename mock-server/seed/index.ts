@@ -106,6 +106,7 @@ export async function applyScenario(world: World, name: string, params: Scenario
 
 /** Applies each scenario file of a tester to a seed. @throws ScenarioFileError */
 export async function checkScenarioFiles(surroundings: Surroundings): Promise<void> {
+  if (!surroundings.readScenarios) return;
   const ofRepository = new Set(listScenarios().map(({ name }) => name));
   for (const { name, problem } of listScenarios(surroundings)) {
     if (problem !== undefined) throw new ScenarioFileError(problem);

@@ -1,6 +1,6 @@
 import { hashBackupCode } from '../rules/factors/backup-codes';
 import { setSecurity } from '../rules/persons';
-import { record } from '../rules/security/activity';
+import { record, unknownDevice } from '../rules/security/activity';
 import { startSession } from '../world/sessions';
 import type { Activity, Person, SignInDevice } from '../world/store/collections';
 import type { World } from '../world/world';
@@ -28,13 +28,22 @@ export interface Secured {
   hasApp?: boolean | undefined;
   /** Unused backup codes, 2 at most and by default. With 0, all of them are used. */
   backupCodes?: number | undefined;
+  /** Other devices; none by default. */
+  trustedDevices?: number | undefined;
 }
 
 /** Adds passkeys, an authenticator app, backup codes, other sessions and activities. */
 export async function secure(
   world: World,
   person: Person,
-  { activities = 24, passkeys = 2, sessions = 3, hasApp = true, backupCodes = seedBackupCodes.length }: Secured = {},
+  {
+    activities = 24,
+    passkeys = 2,
+    sessions = 3,
+    hasApp = true,
+    backupCodes = seedBackupCodes.length,
+    trustedDevices = 0,
+  }: Secured = {},
 ): Promise<void> {
   const now = world.clock.now();
   const hashes = await Promise.all(seedBackupCodes.slice(0, backupCodes).map(hashBackupCode));
@@ -43,6 +52,13 @@ export async function secure(
     passwordChangedAt: now - 120 * DAY,
     totpCreatedAt: hasApp ? now - 100 * DAY : null,
     backupCodes: { hashes, createdAt: now - 100 * DAY },
+    trustedDevices: Array.from({ length: trustedDevices }, (_, index) => ({
+      id: `device-${index + 1}`,
+      hash: '',
+      device: devices[index % devices.length] ?? unknownDevice,
+      trustedAt: now - (index + 2) * DAY,
+      lastUsedAt: index === 0 ? now - 3_600_000 : null,
+    })),
   };
   await setSecurity(world, person, security, {
     passkeys: Array.from({ length: passkeys }, (_, index) => passkeyNumber(index, now)),

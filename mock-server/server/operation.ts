@@ -2,8 +2,7 @@ import { operations } from '../../openapi/generated/operations';
 import type { Call } from '../call/call';
 import type { Problem } from '../contract/contract';
 import { errorCodesAt } from '../contract/error-codes-at';
-import { type Needs, needsOf } from '../contract/needs';
-import type { OperationId } from '../contract/types';
+import type { Needs, OperationId } from '../contract/types';
 import { checkParameters } from '../contract/validators';
 import { handlers } from '../handlers';
 import type { Context, Handler, Handlers } from '../handlers/define';
@@ -84,7 +83,7 @@ function read(call: Call, id: OperationId, path: Record<string, string>): Input 
 async function admit({ world, request, cookies, traceId }: Call, id: OperationId): Promise<Caller | Refused> {
   const refuse = (...args: Parameters<typeof failure>) => ({ refusal: failure(...args) });
   const rule = operations[id].session;
-  const needs = needsOf(id);
+  const needs: Needs = operations[id].needs;
   const session = rule === 'none' ? null : await openSession(world, cookies[cookieNames.session]);
   const person = session ? (world.db.persons.get(session.personId) ?? null) : null;
   if (!session || !person)
@@ -112,7 +111,7 @@ async function handle(call: Call, id: OperationId, input: Input, caller: Caller)
   // A call prolongs the session, unless its header says otherwise.
   const slides = caller.session !== null && request.headers['prolong-session'] !== 'false';
   const session = caller.session && slides ? await slideSession(world, caller.session) : caller.session;
-  const needs = needsOf(id);
+  const needs: Needs = operations[id].needs;
   const stepUp = () => (session && caller.person ? stepUpBeforeChange(world, session, caller.person) : undefined);
   const context = { ...contextOf(call, input, { ...caller, session }), stepUp };
   const key = request.headers['idempotency-key'];

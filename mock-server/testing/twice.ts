@@ -103,7 +103,7 @@ export async function startTwice(): Promise<{ origin: string; problems: string[]
     },
   });
   const problems: string[] = [];
-  const answer = mockMiddleware(load, undefined);
+  const answer = mockMiddleware(load);
   const server = createServer((request, response) =>
     answer(request, response, (error) => {
       problems.push(String(error));

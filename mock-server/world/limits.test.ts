@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../contract/types';
 import type { CallInput } from '../client/visitor';
-import { type Caller, newCaller, testWorld, textAt } from '../testing/client';
+import { type Caller, newCaller, testWorld } from '../testing/client';
 import { GOOD_PASSWORD } from '../testing/passwords';
 import type { Limits } from './limits';
 
 /**
- * Every rule of docs/product/9-limits.md#rules-of-the-platform, tried with numbers that are written out. A test that
- * reads a number from the table of limits holds for any number.
+ * Rules of docs/product/9-limits.md#rules-of-the-platform, tried with numbers that are written out. A test that reads a
+ * number from the table of limits holds for any number. Those of login, session and step-up: tests/contract/models,
+ * tests/contract/contacts-and-codes.test.ts and mock-server/handlers/security/step-up.test.ts.
  */
 
 /** One call; resolves to its outcome ("200", "429 TOO_MANY_ATTEMPTS"). */
@@ -29,8 +30,6 @@ const repeat = async (times: number, call: Call): Promise<Call> => {
   return call;
 };
 
-const signIn = (password: string) =>
-  outcome('login', { body: { username: 'ann.lee', password, recaptchaToken: 'captcha-ok' } });
 const giveBirthDate = outcome('verifyAssociate', {
   path: { clientId: '100', associateId: 'associate-ivy' },
   headers: { 'x-registration-token': 'invite-valid' },
@@ -48,8 +47,6 @@ const checkEmail = outcome('checkEmailAddress', {
   headers: { 'x-registration-token': 'invite-valid' },
 });
 const stepUp = outcome('startMfaChallenge', { body: { methodId: 'sms-0', requiredLevel: 3 } });
-const startTotp = (caller: Caller) =>
-  caller.call('startMfaChallenge', { body: { methodId: 'totp', requiredLevel: 3 } });
 const checkCode = (code: string) =>
   outcome('validateToken', { body: { kind: 'emailVerification', token: 'verify-email', data: { code } } });
 
@@ -86,23 +83,6 @@ const times = {
     start: async (caller) => () => checkCode('428613')(caller),
     before: '200',
     after: '422 CODE_EXPIRED',
-  },
-  sessionMs: {
-    ms: 15 * MINUTE,
-    as: 'ann',
-    start: async (caller) => async () =>
-      (await caller.call('checkAuthentication', { headers: { 'prolong-session': 'false' } })).is,
-    before: '200',
-    after: '401 MISSING_SESSION_COOKIE',
-  },
-  loginLockoutMs: {
-    ms: 5 * MINUTE,
-    start: async (caller) => {
-      await repeat(5, () => signIn('wrong')(caller));
-      return () => signIn('Sunny-Harbor-42')(caller);
-    },
-    before: LOCKED,
-    after: '200',
   },
   dateOfBirthLockoutMs: {
     ms: 5 * MINUTE,
@@ -153,17 +133,6 @@ const times = {
     before: LOCKED,
     after: '201',
   },
-  stepUpLockoutMs: {
-    ms: 5 * MINUTE,
-    as: 'max',
-    start: async (caller) => {
-      const path = { id: textAt(await startTotp(caller), 'id') };
-      await repeat(5, async () => (await caller.call('verifyMfaChallenge', { path, body: { code: 'wrong' } })).is);
-      return async () => (await startTotp(caller)).is;
-    },
-    before: LOCKED,
-    after: '201',
-  },
 } satisfies Partial<Record<keyof Limits, Time>>;
 
 /** The response stays the same until the limit, and is another one from then on. */
@@ -176,13 +145,6 @@ interface Count {
 }
 
 const counts = {
-  failedLogins: { calls: 4, call: signIn('wrong'), within: '401 INCORRECT_CREDS', beyond: LOCKED },
-  captchaFromFailure: {
-    calls: 3,
-    call: outcome('login', { body: { username: 'ann.lee', password: 'wrong' } }),
-    within: '401 INCORRECT_CREDS',
-    beyond: '401 RECAPTCHA_RESPONSE_TOKEN_MISSING',
-  },
   oneTimeCodeTries: { calls: 4, call: checkCode('000000'), within: '422 CODE_INCORRECT', beyond: LOCKED },
   recoveryRequests: { calls: 5, call: requestReset, within: '204', beyond: LOCKED },
   emailChanges: { calls: 3, as: 'uma', call: changeEmail, within: '409 DUPLICATE_EMAIL', beyond: LOCKED },
@@ -192,16 +154,6 @@ const counts = {
     as: 'ann',
     call: changePassword('wrong'),
     within: '422 INCORRECT_PASSWORD',
-    beyond: LOCKED,
-  },
-  phoneCodesADay: {
-    calls: 20,
-    as: 'max',
-    call: (caller) => {
-      caller.world.clock.advance(30_000);
-      return stepUp(caller);
-    },
-    within: '201',
     beyond: LOCKED,
   },
   contactVerifications: { calls: 5, as: 'mona', call: verifyContact, within: '200', beyond: LOCKED },
@@ -221,8 +173,7 @@ describe('a time holds until its last millisecond, and ends then', () => {
     ] as const) {
       const caller = await callerOf(as);
       // The session of the caller must not end before a longer time does.
-      if (ms >= 15 * MINUTE && as !== undefined && start !== times.sessionMs.start)
-        caller.world.limits.sessionMs = 24 * HOUR;
+      if (ms >= 15 * MINUTE && as !== undefined) caller.world.limits.sessionMs = 24 * HOUR;
       const signedIn = as === undefined ? caller : await caller.signIn(as);
       const call = await start(signedIn);
       caller.world.clock.advance(at);

@@ -41,6 +41,7 @@ export const defaultLimits = {
   stepUpLockoutMs: 5 * 60_000,
   /** How long a step-up allows changes of factors and contacts. */
   stepUpFreshMs: 10 * 60_000,
+  deviceTrustMs: 30 * 86_400_000,
   /** Passkeys of one account. */
   passkeysMost: 10,
   passkeyChallengeMs: 5 * 60_000,

@@ -118,18 +118,6 @@ describe('a rewind brings the time back', () => {
     vi.advanceTimersByTime(1);
     expect(arrived).toEqual(['resetPassword']);
   });
-
-  test('in the world that it makes too', async () => {
-    const mock = createMock();
-    const world = await mock.world();
-    const { session } = await signedIn(world);
-    await world.visitor().call('checkAuthentication');
-    pass(24 * 60 * MINUTE);
-    await world.journal.rewind(await lastCall(world), { as: 'before' });
-    expect(await mock.open('before').clock.now()).toBe(START);
-    expect(await whoHas(mock.open('before'), session)).toBe('ann');
-    expect(await world.clock.now()).toBe(START + 24 * 60 * MINUTE);
-  });
 });
 
 describe('a restored snapshot', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { removePerson } from '../seed/people';
 import { oblige } from '../seed/scenarios/state';
-import { changePassword, logIn, stepUp } from '../testing/acts';
+import { logIn, stepUp } from '../testing/acts';
 import { type Caller, newCaller, ORIGIN, testWorld } from '../testing/client';
-import { GOOD_PASSWORD } from '../testing/passwords';
 import { membershipsOf } from '../rules/persons';
 import { takeOverSession } from '../upstream/session';
 import { PERSONA_PASSWORD } from './store/make';
@@ -30,12 +29,6 @@ const impersonate = (caller: Caller) =>
   });
 
 const read = async (caller: Caller) => (await caller.call('getMe')).body;
-const resetPassword = (caller: Caller, personId: string) =>
-  caller.world.db.tokens.patch('reset-valid', { personId }).then(() =>
-    newCaller(caller.world).expect('executeToken', '204', {
-      body: { kind: 'resetPassword', token: 'reset-valid', data: { password: GOOD_PASSWORD } },
-    }),
-  );
 
 const suspend = async (world: World, personId: string) => {
   for (const one of membershipsOf(world, personId)) await world.db.associates.set(one, { suspended: true });
@@ -61,8 +54,6 @@ describe('a session that acts for another person belongs to who signed in', () =
 
   test.each<[string, (oscar: Caller) => Promise<unknown>]>([
     ['ending all others', (oscar) => oscar.expect('endOtherSessions', '200')],
-    ['a new password', changePassword],
-    ['a reset of the password', (oscar) => resetPassword(oscar, 'oscar')],
     ['signing out everywhere', (oscar) => oscar.expect('logoutAllSessions', '200')],
   ])('who ends it by %s', async (_, end) => {
     const { oscar, thief } = await stolen();
@@ -72,7 +63,6 @@ describe('a session that acts for another person belongs to who signed in', () =
 
   test.each<[string, (ann: Caller) => Promise<unknown>]>([
     ['ends all others', (ann) => ann.expect('endOtherSessions', '200')],
-    ['resets the password', (ann) => resetPassword(ann, 'ann')],
     ['signs out everywhere', (ann) => ann.expect('logoutAllSessions', '200')],
   ])('and stays when the other person %s', async (_, end) => {
     const { thief } = await stolen();

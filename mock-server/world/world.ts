@@ -26,7 +26,7 @@ export interface Surroundings {
   /** Replaces the handlers of some operations. */
   upstream?: Upstream | undefined;
   /** Reads the files of the dashboard. Without it the dashboard says that it is not built. */
-  readPageFile?: ReadPageFile;
+  readPageFile?: ReadPageFile | undefined;
   /** The scenario files of a tester, read at every use. */
   readScenarios?: (() => readonly ScenarioFile[]) | undefined;
 }

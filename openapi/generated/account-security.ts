@@ -264,7 +264,7 @@ export interface paths {
         post?: never;
         /**
          * End all other sessions of the person
-         * @description Ends those that act for an associate too. Their next call gets MISSING_SESSION_COOKIE. Asks for no step-up.
+         * @description Ends those that act for an associate too, and the trust in each device. Their next call gets MISSING_SESSION_COOKIE. Asks for no step-up.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -287,6 +287,26 @@ export interface paths {
          * @description Its next call gets MISSING_SESSION_COOKIE. Asks for no step-up. A session that has ended is not found.
          */
         delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/me/trusted-devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Trust one device no more
+         * @description The next sign-in on it is asked for the step-up again. Its open sessions stay. Asks for no step-up. A trust that has ended is not found.
+         */
+        delete: operations["endDeviceTrust"];
         options?: never;
         head?: never;
         patch?: never;
@@ -478,6 +498,24 @@ export interface components {
         Sessions: {
             /** @description The open sessions of the person, this session first. */
             sessions: components["schemas"]["Session"][];
+            /** @description The devices that sign-in does not ask for a step-up to level 2 (see verifyMfaChallenge), this device first. Missing where none can be trusted. */
+            trustedDevices?: components["schemas"]["TrustedDevice"][];
+        };
+        TrustedDevice: {
+            /** @description The id for ending the trust. It is not the value of its cookie. */
+            id: components["schemas"]["Identifier"];
+            /**
+             * @description Whether the request has the cookie of the device.
+             * @default false
+             */
+            isCurrent: boolean;
+            browser?: components["schemas"]["Browser"];
+            system?: components["schemas"]["System"];
+            place?: components["schemas"]["Place"];
+            /** @description Since when, UTC. The page shows no time when it is missing. */
+            trustedAt?: components["schemas"]["DateTime"];
+            /** @description When a sign-in last used the trust, UTC. Missing when none has. */
+            lastUsedAt?: components["schemas"]["DateTime"];
         };
         Session: {
             /** @description The id for ending the session. It is not the value of the session cookie. */
@@ -549,7 +587,7 @@ export interface components {
          * @description What happened to an account. PASSKEY_COUNTER_ODD means that a passkey may have been copied. PASSWORD_CHANGED also means a reset by a link. IMPERSONATION_STARTED is an entry of the associate and of the staff member.
          * @enum {string}
          */
-        ActivityKind: "SIGNED_IN" | "SIGN_IN_FAILED" | "ACCOUNT_LOCKED" | "PASSWORD_CHANGED" | "USERNAME_CHANGED" | "IMPERSONATION_STARTED" | "CONTACT_ADDED" | "CONTACT_CHANGED" | "CONTACT_DELETED" | "PASSKEY_CREATED" | "PASSKEY_DELETED" | "PASSKEY_COUNTER_ODD" | "AUTHENTICATOR_APP_ADDED" | "AUTHENTICATOR_APP_REMOVED" | "BACKUP_CODES_CREATED" | "BACKUP_CODE_USED" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED";
+        ActivityKind: "SIGNED_IN" | "SIGN_IN_FAILED" | "ACCOUNT_LOCKED" | "PASSWORD_CHANGED" | "USERNAME_CHANGED" | "IMPERSONATION_STARTED" | "CONTACT_ADDED" | "CONTACT_CHANGED" | "CONTACT_DELETED" | "PASSKEY_CREATED" | "PASSKEY_DELETED" | "PASSKEY_COUNTER_ODD" | "AUTHENTICATOR_APP_ADDED" | "AUTHENTICATOR_APP_REMOVED" | "BACKUP_CODES_CREATED" | "BACKUP_CODE_USED" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED" | "DEVICE_TRUSTED" | "DEVICE_TRUST_ENDED";
         /** @description An id that finds a request in the logs of the app and of the services. */
         TraceId: string;
         /**
@@ -641,11 +679,18 @@ export interface components {
         ObligationCommand: "createBasicCredentials" | "forceSamlAuthentication" | "forceBasicCredentialAuthentication" | "changePassword" | "changeUsername" | "reviewUsername" | "reviewContactInfo" | "addPhone" | "addEmail" | "verifyEmail" | "acceptLegalAgreements" | "stepUp";
         /** @description How certain the platform is of the user's identity. Step-up requires 3 by default (see docs/product/9-limits.md). */
         LevelOfAssurance: number;
+        /**
+         * @description Why the person has to confirm who they are: a device or a place of the sign-in that the service has not seen, a change of what protects the account, or a rule of the client. The page says it.
+         * @enum {string}
+         */
+        StepUpReason: "newDevice" | "newPlace" | "sensitiveChange" | "policy";
         ObligationArgs: {
             /** @description The client of the command `forceSamlAuthentication`. */
             clientId?: components["schemas"]["Identifier"];
             /** @description The level of the command `stepUp`; 3 where it is missing. */
             requiredLevel?: components["schemas"]["LevelOfAssurance"];
+            /** @description Why the command `stepUp` is asked. */
+            reason?: components["schemas"]["StepUpReason"];
             /** @description Base64 list of agreement keys, as the agreements query parameter carries it. */
             agreements?: string;
         };
@@ -1016,7 +1061,7 @@ export interface components {
         RetryAfter: number;
         /** @description What is left of a limit, as the RateLimit fields of the IETF's HTTPAPI group write it: `r` attempts are left, and `t` seconds remain until the limit starts again. With a 429 nothing is left, and `t` is the same as `Retry-After`. The app reads `Retry-After`. */
         RateLimit: string;
-        /** @description Cookies that the response sets (`session`, `session-expiry`, `csrf-token`, `sso-session`). Over https the first and the third are `__Host-session` and `__Host-csrf-token`, with Secure and Path=/ and without Domain, so that no neighbour host can set them. Over https every cookie is Secure. */
+        /** @description Cookies that the response sets (`session`, `session-expiry`, `csrf-token`, `sso-session`, `device-trust`). Over https the first and the third are `__Host-session` and `__Host-csrf-token`, with Secure and Path=/ and without Domain, so that no neighbour host can set them. Over https every cookie is Secure. */
         SetCookie: string;
     };
     pathItems: never;
@@ -1732,6 +1777,43 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Ended. */
+            204: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
+            412: components["responses"]["ObligationRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endDeviceTrust: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's middleware sets it on every request; the response repeats it. */
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
+                /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
+                traceparent?: components["parameters"]["TraceParent"];
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
+                "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
+            };
+            path: {
+                /** @description The id of the device in the list; not the secret of its cookie. */
+                id: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trust has ended. */
             204: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceIdOfResponse"];

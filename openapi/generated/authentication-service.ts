@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with username and password
-         * @description Five failed logins lock the account for 5 minutes (lockout). From the third failure the login requires a captcha. A captcha refusal does not count as a failed login. A service must tell the person by mail of a sign-in on a device that no earlier one was on.
+         * @description Five failed logins lock the account for 5 minutes (lockout). From the third failure the login requires a captcha. A captcha refusal does not count as a failed login. A service must tell the person by mail of a sign-in on a device that no earlier one was on, once. Where account security is on, the mail has a link of kind resetPassword, for "this wasn't me": the new password ends that session. To follow the link ends nothing. A session begins at level 2 with the cookie `device-trust` of this person (see verifyMfaChallenge of the identity orchestrator).
          */
         post: operations["login"];
         delete?: never;
@@ -385,11 +385,18 @@ export interface components {
         Identifier: string;
         /** @description How certain the platform is of the user's identity. Step-up requires 3 by default (see docs/product/9-limits.md). */
         LevelOfAssurance: number;
+        /**
+         * @description Why the person has to confirm who they are: a device or a place of the sign-in that the service has not seen, a change of what protects the account, or a rule of the client. The page says it.
+         * @enum {string}
+         */
+        StepUpReason: "newDevice" | "newPlace" | "sensitiveChange" | "policy";
         ObligationArgs: {
             /** @description The client of the command `forceSamlAuthentication`. */
             clientId?: components["schemas"]["Identifier"];
             /** @description The level of the command `stepUp`; 3 where it is missing. */
             requiredLevel?: components["schemas"]["LevelOfAssurance"];
+            /** @description Why the command `stepUp` is asked. */
+            reason?: components["schemas"]["StepUpReason"];
             /** @description Base64 list of agreement keys, as the agreements query parameter carries it. */
             agreements?: string;
         };
@@ -588,7 +595,7 @@ export interface components {
     headers: {
         /** @description The trace id of the request, or a new one; also in every error body. */
         TraceIdOfResponse: components["schemas"]["TraceId"];
-        /** @description Cookies that the response sets (`session`, `session-expiry`, `csrf-token`, `sso-session`). Over https the first and the third are `__Host-session` and `__Host-csrf-token`, with Secure and Path=/ and without Domain, so that no neighbour host can set them. Over https every cookie is Secure. */
+        /** @description Cookies that the response sets (`session`, `session-expiry`, `csrf-token`, `sso-session`, `device-trust`). Over https the first and the third are `__Host-session` and `__Host-csrf-token`, with Secure and Path=/ and without Domain, so that no neighbour host can set them. Over https every cookie is Secure. */
         SetCookie: string;
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;

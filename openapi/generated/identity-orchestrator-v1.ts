@@ -189,11 +189,18 @@ export interface components {
         ObligationCommand: "createBasicCredentials" | "forceSamlAuthentication" | "forceBasicCredentialAuthentication" | "changePassword" | "changeUsername" | "reviewUsername" | "reviewContactInfo" | "addPhone" | "addEmail" | "verifyEmail" | "acceptLegalAgreements" | "stepUp";
         /** @description How certain the platform is of the user's identity. Step-up requires 3 by default (see docs/product/9-limits.md). */
         LevelOfAssurance: number;
+        /**
+         * @description Why the person has to confirm who they are: a device or a place of the sign-in that the service has not seen, a change of what protects the account, or a rule of the client. The page says it.
+         * @enum {string}
+         */
+        StepUpReason: "newDevice" | "newPlace" | "sensitiveChange" | "policy";
         ObligationArgs: {
             /** @description The client of the command `forceSamlAuthentication`. */
             clientId?: components["schemas"]["Identifier"];
             /** @description The level of the command `stepUp`; 3 where it is missing. */
             requiredLevel?: components["schemas"]["LevelOfAssurance"];
+            /** @description Why the command `stepUp` is asked. */
+            reason?: components["schemas"]["StepUpReason"];
             /** @description Base64 list of agreement keys, as the agreements query parameter carries it. */
             agreements?: string;
         };
@@ -393,7 +400,7 @@ export interface components {
     headers: {
         /** @description The trace id of the request, or a new one; also in every error body. */
         TraceIdOfResponse: components["schemas"]["TraceId"];
-        /** @description Cookies that the response sets (`session`, `session-expiry`, `csrf-token`, `sso-session`). Over https the first and the third are `__Host-session` and `__Host-csrf-token`, with Secure and Path=/ and without Domain, so that no neighbour host can set them. Over https every cookie is Secure. */
+        /** @description Cookies that the response sets (`session`, `session-expiry`, `csrf-token`, `sso-session`, `device-trust`). Over https the first and the third are `__Host-session` and `__Host-csrf-token`, with Secure and Path=/ and without Domain, so that no neighbour host can set them. Over https every cookie is Secure. */
         SetCookie: string;
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;

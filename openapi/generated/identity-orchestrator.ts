@@ -763,7 +763,7 @@ export interface paths {
         };
         /**
          * The step-up methods of the signed-in user
-         * @description The methods depend on the verified contacts that prove the level (see addEmailAddress), and on the second steps of the person. The list is empty when none can reach the level.
+         * @description The methods depend on the verified contacts that prove the level (see addEmailAddress), and on the second steps of the person. The list is empty when none can reach the level. `mayTrustDevice` while an obligation `stepUp` to level 2 at most is open, account security and the flag `enableTrustedDevices` are on for each client of the person, and the session is of a password or a passkey. Never for internal staff, who can impersonate.
          */
         get: operations["getMfaState"];
         put?: never;
@@ -805,7 +805,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a challenge with a code or a passkey
-         * @description A correct code or passkey raises the level of assurance of the session. The session gets a new id. The former id keeps the level from before, and ends at the latest with the first call that uses the new one. A challenge belongs to the session that started it, and another one gets NOT_FOUND. A passkey that does not verify gets CODE_INCORRECT too. After five wrong answers the challenge is closed, and step-up is locked for five minutes (TOO_MANY_ATTEMPTS). A service must count them for the person, over all methods, challenges and sessions, because a new challenge must bring no new tries.
+         * @description A correct code or passkey raises the level of assurance of the session. The session gets a new id. The former id keeps the level from before, and ends at the latest with the first call that uses the new one. A challenge belongs to the session that started it, and another one gets NOT_FOUND. A passkey that does not verify gets CODE_INCORRECT too. After five wrong answers the challenge is closed, and step-up is locked for five minutes (TOO_MANY_ATTEMPTS). A service must count them for the person, over all methods, challenges and sessions, because a new challenge must bring no new tries. With `trustDevice`, where getMfaState says `mayTrustDevice`, `Set-Cookie` has `device-trust` too: a new random value, HttpOnly, SameSite=Lax, for 30 days and the path of the services. The service keeps its hash alone, with the person, and tells the person by a mail and an entry of the activity. It ignores the wish elsewhere. A later sign-in of this person with the cookie begins at level 2. It proves nothing else: no fresh step-up, no level 3, no other person, no session of a provider, no impersonation. A new password and endOtherSessions end all trust of the person.
          */
         post: operations["verifyMfaChallenge"];
         delete?: never;
@@ -1648,6 +1648,10 @@ export interface components {
              * @enum {string}
              */
             requiredUserAction: "selectMethod" | "enterCode" | "usePasskey" | "none";
+            /** @description Missing when the level is reached, or the service names no reason. */
+            reason?: components["schemas"]["StepUpReason"];
+            /** @description Whether the page may offer to ask no more on this device for 30 days. Missing means no. */
+            mayTrustDevice?: boolean;
         };
         /**
          * @description A method of step-up. TOTP is an authenticator app (RFC 6238).
@@ -1708,10 +1712,18 @@ export interface components {
             expiresAt?: components["schemas"]["DateTime"];
             publicKey: components["schemas"]["PasskeyRequestOptions"];
         };
-        MfaAnswer: components["schemas"]["CodeAnswer"] | components["schemas"]["PasskeyAnswer"];
+        MfaAnswer: components["schemas"]["StepUpCodeAnswer"] | components["schemas"]["PasskeyAnswer"];
+        StepUpCodeAnswer: {
+            /** @description The code as the person typed it. */
+            code: components["schemas"]["OneTimeCode"];
+            trustDevice?: components["schemas"]["TrustDevice"];
+        };
         PasskeyAnswer: {
             credential: components["schemas"]["PasskeyAssertion"];
+            trustDevice?: components["schemas"]["TrustDevice"];
         };
+        /** @description The wish that sign-in asks no more on this device for 30 days. Missing means no. */
+        TrustDevice: boolean;
         MfaResult: {
             /** @description The new level of the session. */
             levelOfAssurance: components["schemas"]["LevelOfAssurance"];
@@ -1804,10 +1816,10 @@ export interface components {
             url: components["schemas"]["Url"];
         };
         /**
-         * @description The features that the app asks for.
+         * @description The features of a client. The app asks for all but `enableTrustedDevices`, which the service reads itself.
          * @enum {string}
          */
-        FeatureFlag: "requireAdpEmailForICCAccess" | "requireOnlyAdpEmails" | "syncSessionTTLFeatureEnabled" | "enableClientRebrand" | "enableRegistrationLinkExistingAccount" | "enableCheckAuthPathPost" | "enableAccountSecurity";
+        FeatureFlag: "requireAdpEmailForICCAccess" | "requireOnlyAdpEmails" | "syncSessionTTLFeatureEnabled" | "enableClientRebrand" | "enableRegistrationLinkExistingAccount" | "enableCheckAuthPathPost" | "enableAccountSecurity" | "enableTrustedDevices";
         FeatureContext: {
             /** @description The client to ask for. */
             clientId: components["schemas"]["Identifier"];
@@ -1897,11 +1909,18 @@ export interface components {
         ObligationCommand: "createBasicCredentials" | "forceSamlAuthentication" | "forceBasicCredentialAuthentication" | "changePassword" | "changeUsername" | "reviewUsername" | "reviewContactInfo" | "addPhone" | "addEmail" | "verifyEmail" | "acceptLegalAgreements" | "stepUp";
         /** @description How certain the platform is of the user's identity. Step-up requires 3 by default (see docs/product/9-limits.md). */
         LevelOfAssurance: number;
+        /**
+         * @description Why the person has to confirm who they are: a device or a place of the sign-in that the service has not seen, a change of what protects the account, or a rule of the client. The page says it.
+         * @enum {string}
+         */
+        StepUpReason: "newDevice" | "newPlace" | "sensitiveChange" | "policy";
         ObligationArgs: {
             /** @description The client of the command `forceSamlAuthentication`. */
             clientId?: components["schemas"]["Identifier"];
             /** @description The level of the command `stepUp`; 3 where it is missing. */
             requiredLevel?: components["schemas"]["LevelOfAssurance"];
+            /** @description Why the command `stepUp` is asked. */
+            reason?: components["schemas"]["StepUpReason"];
             /** @description Base64 list of agreement keys, as the agreements query parameter carries it. */
             agreements?: string;
         };
@@ -2431,7 +2450,7 @@ export interface components {
         RetryAfter: number;
         /** @description What is left of a limit, as the RateLimit fields of the IETF's HTTPAPI group write it: `r` attempts are left, and `t` seconds remain until the limit starts again. With a 429 nothing is left, and `t` is the same as `Retry-After`. The app reads `Retry-After`. */
         RateLimit: string;
-        /** @description Cookies that the response sets (`session`, `session-expiry`, `csrf-token`, `sso-session`). Over https the first and the third are `__Host-session` and `__Host-csrf-token`, with Secure and Path=/ and without Domain, so that no neighbour host can set them. Over https every cookie is Secure. */
+        /** @description Cookies that the response sets (`session`, `session-expiry`, `csrf-token`, `sso-session`, `device-trust`). Over https the first and the third are `__Host-session` and `__Host-csrf-token`, with Secure and Path=/ and without Domain, so that no neighbour host can set them. Over https every cookie is Secure. */
         SetCookie: string;
     };
     pathItems: never;

@@ -962,6 +962,24 @@ export interface components {
         ErrorCode: "MALFORMED_REQUEST" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "TOO_MANY_WORLDS" | "WORLD_EXISTS" | "FOREIGN_ORIGIN" | "OFF_CONTRACT" | "SERVER_ERROR";
     };
     responses: {
+        /** @description The world as it is now. */
+        World: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["World"];
+            };
+        };
+        /** @description The record as it is now. */
+        StoredRecord: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StoredRecord"];
+            };
+        };
         /** @description A page. */
         Page: {
             headers: {
@@ -1152,15 +1170,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The world exists and contains the seed. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["World"];
-                };
-            };
+            201: components["responses"]["World"];
             "4XX": components["responses"]["Refused"];
         };
     };
@@ -1201,15 +1211,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is as new. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["World"];
-                };
-            };
+            200: components["responses"]["World"];
             "4XX": components["responses"]["Refused"];
         };
     };
@@ -1261,15 +1263,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The scenario is applied. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["World"];
-                };
-            };
+            200: components["responses"]["World"];
             "4XX": components["responses"]["Refused"];
         };
     };
@@ -1441,15 +1435,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The snapshot is restored. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["World"];
-                };
-            };
+            200: components["responses"]["World"];
             "4XX": components["responses"]["Refused"];
         };
     };
@@ -1516,15 +1502,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new record. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StoredRecord"];
-                };
-            };
+            201: components["responses"]["StoredRecord"];
             "4XX": components["responses"]["Refused"];
         };
     };
@@ -1570,15 +1548,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed record. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StoredRecord"];
-                };
-            };
+            200: components["responses"]["StoredRecord"];
             "4XX": components["responses"]["Refused"];
         };
     };
@@ -1679,15 +1649,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The obligation is open. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StoredRecord"];
-                };
-            };
+            201: components["responses"]["StoredRecord"];
             "4XX": components["responses"]["Refused"];
         };
     };
@@ -2076,15 +2038,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The world that has the state now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["World"];
-                };
-            };
+            200: components["responses"]["World"];
             "4XX": components["responses"]["Refused"];
         };
     };

@@ -3672,6 +3672,48 @@ export const operations = {
       "accountSecurity": true
     }
   },
+  "endDeviceTrust": {
+    "service": "account-security",
+    "base": "/api/account-security/v0",
+    "method": "DELETE",
+    "path": "/persons/me/trusted-devices/{id}",
+    "session": "required",
+    "csrf": true,
+    "bodyType": null,
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "401": [
+        "MISSING_SESSION_COOKIE"
+      ],
+      "403": [
+        "INSUFFICIENT_PERMISSIONS",
+        "CSRF_TOKEN_INVALID"
+      ],
+      "404": [
+        "NOT_FOUND"
+      ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
+      ],
+      "412": [
+        "BLOCKED_BY_OBLIGATION"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    },
+    "needs": {
+      "productAccess": true,
+      "notWhileImpersonating": true,
+      "obligationsMet": true,
+      "accountSecurity": true
+    }
+  },
   "listActivity": {
     "service": "account-security",
     "base": "/api/account-security/v0",

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isAbsolute, join, relative, resolve } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { noticesOfTools } from './notices-of-tools';
 
 const folder = resolve('node_modules/.cache/workbench');
@@ -29,6 +28,7 @@ export async function buildDashboard(): Promise<void> {
  * @returns `files`: `dashboard.js`, `dashboard.css` and `notices.txt` by name; `inputs`: their sources in this project
  */
 export async function builtDashboard(): Promise<{ files: Record<string, string>; inputs: string[] }> {
+  const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
   const built = await build({
     configFile: false,
     logLevel: 'warn',

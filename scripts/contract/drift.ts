@@ -1,4 +1,4 @@
-import { needsOf } from '../../mock-server/contract/needs';
+import type { Needs } from '../../mock-server/contract/types';
 import { type OperationId, operations } from '../../openapi/generated/operations';
 import type { Browser } from './browser';
 import { edgesOf, brokenOf, type Broken, type Reason } from './fuzz/walk';
@@ -170,7 +170,7 @@ class Trial {
       await as('csrf', 'no CSRF token', browser, { 'x-csrf-token': undefined });
       await as('csrf', 'a CSRF token that differs from its cookie', browser, { 'x-csrf-token': 'differs' });
     }
-    const needs = needsOf(id);
+    const needs: Needs = operations[id].needs;
     if (session !== 'required' || !this.mayChange || tester.caller.session !== 'accepted') return;
     const isOther = tester.whoCalls(id) !== 'me';
     if (needs.productAccess)
@@ -183,7 +183,7 @@ class Trial {
   /** Only who can step up is refused. The refusals of the operation itself may come before. */
   private async withoutStepUp(base: Input): Promise<void> {
     const { id, tester } = this;
-    const { freshStepUp } = needsOf(id);
+    const { freshStepUp }: Needs = operations[id].needs;
     const who = tester.whoCalls(id);
     const low =
       freshStepUp !== undefined && (await tester.browserOf(who, 3)) ? await tester.anotherBrowser(who) : undefined;

@@ -1,6 +1,6 @@
 import { operationIds } from '../../mock-server/contract/route-index';
 import { isObject } from '../../mock-server/contract/documents';
-import { needsOf } from '../../mock-server/contract/needs';
+import type { Needs } from '../../mock-server/contract/types';
 import { type OperationId, operations } from '../../openapi/generated/operations';
 import { type Browser, type Caller, signIn, signInAs, visit } from './browser';
 import { inputsOf, parametersOf } from './fuzz/inputs';
@@ -41,7 +41,8 @@ export class Tester {
   /** Who calls an operation for a success. Without a way to step up, a session without. */
   async browserFor(id: OperationId): Promise<Browser> {
     const who = this.whoCalls(id);
-    const level = needsOf(id).freshStepUp === undefined || !this.isWriting ? 1 : 3;
+    const { freshStepUp }: Needs = operations[id].needs;
+    const level = freshStepUp === undefined || !this.isWriting ? 1 : 3;
     return (await this.browserOf(who, level)) ?? (await this.browserOf(who)) ?? this.caller.browser;
   }
 

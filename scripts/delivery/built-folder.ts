@@ -44,6 +44,7 @@ export function rulesOf(
     apiOrigins: originsIn(read('bases')),
     hostOrigins: hostOriginsIn(read('mobileApp')),
     hasPasskeys: hasField(read('bases'), 'accountSecurity'),
+    hosts: deliverySchema.shape.brands.safeParse(read('brands')).success ? Object.keys(Object(read('brands'))) : [],
     files: filesOf(folder),
     isSecure,
     reportsUrl: reportsUrlIn(read('securityReportsUrl')),

@@ -59,6 +59,15 @@ describe('the header rules', () => {
     });
   });
 
+  it('name the hosts that share their passkeys, and only where there are passkeys', () => {
+    const path = '/.well-known/webauthn';
+    expect(ruleFor(headerRules({ html, hosts: ['pay.example'] }), path)).toBeUndefined();
+    const rule = ruleFor(headerRules({ html, hasPasskeys: true, hosts: ['pay.example', 'hr.example:8443'] }), path);
+    expect(rule && linksBody(rule, 'https://login.example')).toBe(
+      '{"origins":["https://pay.example","https://hr.example:8443"]}',
+    );
+  });
+
   it('upgrade http addresses only where browsers come over https', () => {
     expect(policy).not.toContain('upgrade-insecure-requests');
     const secure = ruleFor(headerRules({ html, isSecure: true }), '/auth/login')?.headers['Content-Security-Policy'];

@@ -15,8 +15,8 @@ export interface HeaderRule {
   /** `none`: the path is never served. `moved`: a redirect to `to`. `links`: a JSON object of `links`. */
   source: 'page' | 'file' | 'upstream' | 'none' | 'moved' | 'links';
   to?: string;
-  /** Paths on our origin by name. The response makes them absolute URLs. */
-  links?: Readonly<Record<string, string>>;
+  /** Paths on our origin by name. The response makes them absolute URLs, which other origins are already. */
+  links?: Readonly<Record<string, string | readonly string[]>>;
   headers: Readonly<Record<string, string>>;
   /** A response of the services gets these, unless it has such a header itself. */
   defaults?: Readonly<Record<string, string>>;
@@ -31,6 +31,8 @@ export interface DeliveryOptions {
   /** Paths that are served besides the assets, such as "/auth/config.json". */
   files?: readonly string[];
   hasPasskeys?: boolean;
+  /** The hosts of `brands`, which share the passkeys of the relying party. */
+  hosts?: readonly string[];
   /** True when browsers reach the app over https only. The policy then upgrades every http address on the page. */
   isSecure?: boolean;
   /** The origins of `mobileApp.hostOrigins`, which may show `EMBEDDED_PATHS` in a frame. */
@@ -95,8 +97,19 @@ const passkeyEndpoints: HeaderRule = {
   headers: refusalHeaders,
 };
 
+/** A browser asks the host that the passkeys are for, which of the others may use them. */
+const relatedOrigins = (hosts: readonly string[]): HeaderRule => ({
+  name: 'The passkeys of one host serve on the others (WebAuthn Level 3, Related Origin Requests)',
+  prefix: '/.well-known/webauthn',
+  match: 'exact',
+  source: 'links',
+  links: { origins: hosts.map((host) => `https://${host}`) },
+  headers: refusalHeaders,
+});
+
 export function linksBody({ links = {} }: HeaderRule, origin: string): string {
-  return JSON.stringify(Object.fromEntries(Object.entries(links).map(([name, path]) => [name, origin + path])));
+  const absolute = Object.entries(links).map(([name, to]) => [name, typeof to === 'string' ? origin + to : to]);
+  return JSON.stringify(Object.fromEntries(absolute));
 }
 
 /** The build writes such files beside others, and no URL serves them directly. */
@@ -151,7 +164,7 @@ export function headerRules(options: DeliveryOptions): HeaderRule[] {
       to: '/auth/account-settings/change-password',
       headers: refusalHeaders,
     },
-    ...(options.hasPasskeys === true ? [passkeyEndpoints] : []),
+    ...(options.hasPasskeys === true ? [passkeyEndpoints, relatedOrigins(options.hosts ?? [])] : []),
     {
       name: 'Where to report a weakness (RFC 9116); the operator supplies the file, else 404',
       prefix: securityTxt,

@@ -1,5 +1,6 @@
 import type { Plugin, ProxyOptions } from 'vite';
 import { fixedMockServer } from '../../mock-server/adapters/vite-preview';
+import { sharedServer } from '../../mock-server/adapters/vite-shared';
 import { CliError } from '../../mock-server/adapters/cli-error';
 import { rulesOf } from './built-folder';
 import { developmentFolder, requireBuild, requireProductionConfiguration } from './configuration';
@@ -22,6 +23,7 @@ export async function deliveredPreview(folder: string): Promise<Plugin[]> {
   const configurationFolder = API_ORIGIN ? folder : developmentFolder;
   const rules = rulesOf(folder, { configurationFolder });
   return [
+    sharedServer(),
     ...(API_ORIGIN ? [proxyTo(API_ORIGIN)] : []),
     headersOfTable(rules),
     plainRequests(),

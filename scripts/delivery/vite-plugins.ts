@@ -58,7 +58,7 @@ export function configurationFrom(folder: string): Plugin {
 export function pathsOfTable(rules: readonly HeaderRule[], folder: string): Plugin {
   return {
     name: 'paths-of-table',
-    configurePreviewServer({ middlewares }) {
+    configurePreviewServer({ middlewares, config }) {
       middlewares.use((request, response, next) => {
         const path = pathOf(request);
         const rule = ruleFor(rules, path);
@@ -66,7 +66,9 @@ export function pathsOfTable(rules: readonly HeaderRule[], folder: string): Plug
         if (rule.source === 'moved') return void response.writeHead(302, { Location: rule.to }).end();
         if (rule.source === 'links') {
           response.setHeader('Content-Type', 'application/json');
-          return void response.end(linksBody(rule, `http://${request.headers.host ?? ''}`));
+          return void response.end(
+            linksBody(rule, `http${config.preview.https ? 's' : ''}://${request.headers.host ?? ''}`),
+          );
         }
         if (rule.source === 'page') request.url = smallest(request, folder, '/index.html');
         if (rule.source === 'file') request.url = smallest(request, folder, path);

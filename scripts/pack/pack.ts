@@ -28,6 +28,7 @@ export async function pack(): Promise<Packed> {
   await copyDocuments(folder);
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest(own), null, 2)}\n`);
   await copyFile('docs/elsewhere.md', join(folder, 'README.md'));
+  await copyFile('docs/llms.txt', join(folder, 'llms.txt'));
   await copyFile('scripts/pack/Containerfile', join(folder, 'Containerfile'));
   for (const file of ['workbench.mjs', 'Containerfile', noticesFile])
     await copyFile(join(folder, file), join(out, file));
@@ -50,12 +51,7 @@ async function copyDocuments(folder: string): Promise<void> {
 
 const moduleOf = (entry: string) => ({ types: `./types/${typesOf(entry)}`, default: `./${entry}.mjs` });
 
-interface OwnManifest {
-  version: string;
-  description: string;
-  engines: Record<string, string>;
-  devDependencies: Record<string, string>;
-}
+type OwnManifest = Record<'version', string> & Record<'engines' | 'devDependencies', Record<string, string>>;
 
 function manifest({ version, engines, devDependencies }: OwnManifest): object {
   return {

@@ -1,39 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import english from '../../locales/en/results.json';
 import { readResult } from './read-result';
-import { RESULT_KINDS } from './result-kinds';
 import { hasResult } from './results';
 
 describe('the result pages', () => {
-  it('each have a title, a message and a continuation', () => {
-    const texts = new Map<string, unknown>(Object.entries(english));
-    const continuations = Object.keys(english.continue);
-    for (const [kind, entry] of Object.entries(RESULT_KINDS)) {
-      expect(texts.get(kind), kind).toMatchObject({ title: expect.any(String), message: expect.any(String) });
-      expect(continuations).toContain(entry.continuation);
-    }
-  });
-  it('default to the 404 of docs/product', () => {
-    expect(english.FAILURE).toEqual({
-      title: '404: Page Not Found',
-      message: 'Sorry, the requested page could not be found. It may have been deleted or moved.',
-    });
-    expect(RESULT_KINDS.FAILURE.status).toBe('error');
-    expect(readResult(null)).toEqual({ kind: 'FAILURE' });
-  });
-  it('fall back to the unsupported failure for an unknown result', () => {
-    for (const kind of ['NEW_KIND', '__proto__', 'toString', 1, undefined])
-      expect(readResult({ result: { kind } }).kind).toBe('FAILURE_UNSUPPORTED');
-  });
   it('have what the flow gave them, and nothing of another type', () => {
     const values = { registrationCode: 'A1', traceId: 't-1', returnUrl: '/x', email: 'a@b.example', identifier: 'ann' };
     const result = { kind: 'FAILURE', ...values, until: 7 };
     expect(readResult({ result })).toEqual(result);
     const off = Object.fromEntries(Object.keys(values).map((name) => [name, 7]));
     expect(readResult({ result: { ...off, until: '7', kind: 'FAILURE' } })).toEqual({ kind: 'FAILURE' });
-  });
-  it('lead from a failed reset link to a new request', () => {
-    expect(RESULT_KINDS.FAILURE_LINK_RESET_PASS.continuation).toBe('forgotPassword');
   });
   it('show only when navigation state holds a result', () => {
     expect([hasResult({ result: {} }), hasResult(null), hasResult({}), hasResult('x')]).toEqual([
@@ -42,9 +17,5 @@ describe('the result pages', () => {
       false,
       false,
     ]);
-    expect(readResult({ result: { kind: 'FAILURE_REDIRECT_TO_AIM', registrationCode: 'A1', traceId: 5 } })).toEqual({
-      kind: 'FAILURE_REDIRECT_TO_AIM',
-      registrationCode: 'A1',
-    });
   });
 });

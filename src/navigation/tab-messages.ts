@@ -1,5 +1,5 @@
 import { recordOf } from '../api/response/record';
-import { listenToChannel, postToTabs } from '../platform/tabs';
+import { perApp, whileAppLives } from '../lifetime';
 import { type SignedOutReason, signedOutReason, signedOutState } from './signed-out';
 
 export type TabMessage =
@@ -10,16 +10,41 @@ export type TabMessage =
   | { readonly type: 'person'; readonly personId: string }
   | { readonly type: 'language-changed'; readonly language: string };
 
-/** Without a channel, the other tabs notice the change at their next call. */
+const CHANNEL = 'session';
+
+/** The single channel of this tab. A second one would receive the tab's own messages. */
+const tabs = perApp(() => {
+  const channel = openChannel();
+  whileAppLives().addEventListener('abort', () => channel?.close());
+  return { channel };
+});
+
+/** Some browsers have the interface, and their settings of privacy forbid it: without it, the tabs tell nothing. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Does nothing in a browser without BroadcastChannel: the other tabs notice the change at their next call. */
 export function broadcastToTabs(message: TabMessage): void {
-  postToTabs(message);
+  try {
+    tabs().channel?.postMessage(message);
+  } catch {
+    // The browser has closed the channel.
+  }
 }
 
 export function listenToTabs(handler: (message: TabMessage) => void): () => void {
-  return listenToChannel((data) => {
+  const listener = ({ data }: MessageEvent<unknown>) => {
     const message = readTabMessage(data);
     if (message !== null) handler(message);
-  });
+  };
+  const { channel } = tabs();
+  channel?.addEventListener('message', listener);
+  return () => channel?.removeEventListener('message', listener);
 }
 
 /** Reads a message that another version of the app may have sent; null for an unknown shape. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { COOKIES, readCookie, writeCookie, writeRegionalCookies } from './cookies';
+import { readCookie, writeCookie, writeRegionalCookies } from './cookies';
 
 /** What the app writes into `document.cookie` meanwhile. */
 function written(write: () => void): string[] {
@@ -24,14 +24,6 @@ describe('the cookies', () => {
     expect(written(() => writeRegionalCookies({ region: 'CA' }))).toEqual([
       'user-region=CA; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
     ]);
-  });
-  it('last a year for regional settings and 7 days for the user id', () => {
-    expect([
-      COOKIES.userLanguage.days,
-      COOKIES.userRegion.days,
-      COOKIES.userTimezone.days,
-      COOKIES.userId.days,
-    ]).toEqual([365, 365, 365, 7]);
   });
   it('are read from the browser once per task, and again after a write', async () => {
     let reads = 0;

@@ -61,7 +61,7 @@ export const STORAGE = {
   /** Kept 30 days after each offer. Its keys are random user handles, so sign-out keeps it. */
   passkeyOffers: { name: 'passkey-offers', area: 'local', personal: false, schema: passkeyOffers },
   /**
-   * Kept until the user unticks "Remember my username" or uses another account. The user asked for it, so sign-out
+   * Kept until the user unticks "Remember me" or uses another account. The user asked for it, so sign-out
    * keeps it.
    */
   rememberedUsername: {

@@ -7,15 +7,6 @@ const at = { pathname: '/auth/account-settings/devices', search: '?a=1' };
 const decide = (obligation: ObligationLike, place = at) => decideObligation(obligation, place, rules);
 
 describe('an obligation', () => {
-  it('of kind redirect goes to its URL with the way back', () => {
-    expect(
-      decide({ kind: 'redirect', url: '/auth/user/legal-agreements?agreements=x', isLoginObligation: false }),
-    ).toEqual({
-      kind: 'navigate',
-      to: '/auth/user/legal-agreements?agreements=x&redirectUrl=%2Fauth%2Faccount-settings%2Fdevices%3Fa%3D1',
-    });
-  });
-
   it('of kind redirect does nothing on its own page', () => {
     expect(decide({ kind: 'redirect', url: '/auth/account-settings/devices', isLoginObligation: false })).toEqual({
       kind: 'stay',
@@ -36,11 +27,6 @@ describe('an obligation', () => {
     expect(decideObligation(obligation, { pathname: '/auth/user/create-credential', search: '' }, rules)).toEqual({
       kind: 'stay',
     });
-  });
-
-  it('of kind redirect keeps its own way back', () => {
-    const url = '/outside/notice?redirectUrl=%2Fauth%2Flegal';
-    expect(decide({ kind: 'redirect', url, isLoginObligation: false })).toEqual({ kind: 'navigate', to: url });
   });
 
   it('of kind redirect may lead to an allow-listed origin, but to no other', () => {

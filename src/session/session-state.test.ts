@@ -27,10 +27,6 @@ describe('the person of the page', () => {
     expect(after(named('ann'), named('dana'), named('ann')).isOthers).toBe(false);
   });
 
-  it('is unknown after the session has ended', () => {
-    expect(after(named('ann'), ended()).person).toBeUndefined();
-  });
-
   it('is not named by a late response of an earlier session', () => {
     expect(after(ended(), named('ann', 0)).person).toBeUndefined();
     expect(after(ended(), named('dana', 1)).person?.personId).toBe('dana');
@@ -71,11 +67,6 @@ describe('the person before the page loaded again', () => {
 });
 
 describe('the kept input of a signed-in form', () => {
-  it('has no owner until the service names the user', () => {
-    expect(after(typed('text')).input).toEqual({ owner: undefined, forms: { form: 'text' }, isSealed: false });
-    expect(after(typed('text'), owned('ann')).input.owner).toBe('ann');
-  });
-
   it('keeps one form while another is saved', () => {
     expect(after(typed('text'), typed('more', 'other'), typed(undefined)).input.forms).toEqual({ other: 'more' });
   });
@@ -95,10 +86,6 @@ describe('the kept input of a signed-in form', () => {
 
   it('is dropped at the end of a session when its owner was never named', () => {
     expect(after(typed('text'), ended()).input).toEqual(NO_INPUT);
-  });
-
-  it('is dropped when the user asked for the end', () => {
-    expect(after(typed('text'), owned('ann'), ended(false)).input).toEqual(NO_INPUT);
   });
 
   it('never gets the owner of an earlier session', () => {

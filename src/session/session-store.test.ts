@@ -36,13 +36,6 @@ it('seals input after a reload, until its owner is confirmed', () => {
   expect(readPersonal('form')).toBe('typed');
 });
 
-it('takes sealed input out of storage', () => {
-  writePersonal('form', 'typed');
-  owner('ann');
-  dispatchToSession({ type: 'ended', keepsInput: true });
-  expect([stored(), readPersonal('form')]).toEqual([undefined, undefined]);
-});
-
 it('takes saved input out of storage', () => {
   writePersonal('form', 'typed');
   owner('ann');

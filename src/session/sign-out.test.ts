@@ -15,12 +15,6 @@ describe('after signing out', () => {
   it('the browser goes to login with the same query', () => {
     expect(decideSignOut(own, plain, rules)).toEqual({ kind: 'go', to: '/auth/login?redirectUrl=%2Fx' });
   });
-  it('a user with a single-sign-on cookie goes to the single-sign-on request with the target', () => {
-    expect(decideSignOut(own, { ...plain, hadSsoCookie: true }, rules)).toEqual({
-      kind: 'go',
-      to: '/auth/sso-login/request?redirectUrl=%2Fx',
-    });
-  });
   it('the other sign-in system leads to its logout URL', () => {
     expect(decideSignOut({ ...nexo, logoutUrl: 'https://other.test/logout' }, plain, rules)).toEqual({
       kind: 'go',

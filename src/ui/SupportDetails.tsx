@@ -2,7 +2,7 @@ import './copy-value.css';
 import { useTranslation } from 'react-i18next';
 import { CopyValue } from './CopyValue';
 
-interface SupportDetailsProps {
+export interface SupportDetailsProps {
   traceId: string | undefined;
   version: string | undefined;
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { operations } from '../../openapi/generated/operations';
 import { errorCodesAt } from '../../mock-server/contract/error-codes-at';
-import { needsOf } from '../../mock-server/contract/needs';
-import type { OperationId } from '../../mock-server/contract/types';
+import type { Needs, OperationId } from '../../mock-server/contract/types';
 import { operationIds } from '../../mock-server/contract/route-index';
 import { setSecurity } from '../../mock-server/rules/persons';
 import { PERSONA_PASSWORD } from '../../mock-server/world/store/make';
@@ -26,6 +25,7 @@ import { needs, needsIn } from '../../scripts/contract/operations-index';
 /** One world for all tests that change no state. */
 const common = await testWorld();
 
+const needsOf = (id: OperationId): Needs => operations[id].needs;
 const withSession = operationIds.filter((id) => errorCodesAt(id, 401).includes('MISSING_SESSION_COOKIE'));
 const forSome = withSession.filter((id) => needsOf(id).role);
 const refused = '403 INSUFFICIENT_PERMISSIONS';

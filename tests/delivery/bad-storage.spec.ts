@@ -1,33 +1,8 @@
-import { expectAccessible } from '../support/guards/axe';
 import { screen } from '../support/verbs/screen';
 import { signInPage } from '../support/verbs/sign-in';
 import { expect, test } from '../support/test';
 
-/** Cookies and storage that the browser refuses (see docs/delivery.md), in the production bundle. */
-
-test.describe('cookies that the browser blocks', () => {
-  test('show a warning before the user types a password, and the form once they are allowed', async ({
-    context,
-    page,
-  }) => {
-    await context.addInitScript(() => {
-      if (window.name === 'allowed') return;
-      Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
-      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
-    });
-    await page.goto('/auth/login');
-    await expect(screen.heading(page, 'Cookies are switched off')).toBeVisible();
-    await expect(page).toHaveTitle('Cookies are switched off');
-    await expect(
-      page.getByText('You need cookies to log in. Please allow them in your browser and try again.'),
-    ).toBeVisible();
-    await expect(page.getByLabel('Username', { exact: true })).toHaveCount(0);
-    await expectAccessible(page);
-    await page.evaluate(() => void (window.name = 'allowed'));
-    await screen.press(page, 'Try again');
-    await expect(signInPage.username(page)).toBeVisible();
-  });
-});
+/** Storage that the browser refuses (see docs/delivery.md), in the production bundle. */
 
 test.describe('storage', () => {
   const forbidden = () => {

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { expectAccessible } from '../support/guards/axe';
 import { screen } from '../support/verbs/screen';
 import { expect, test } from '../support/test';
 import type { MockWorld } from '../../mock-server/client/world';
@@ -81,6 +82,9 @@ test('a script that throws is reported with its place, a wrong configuration wit
   await configure(context, { captchaScriptUrl: 'canary' });
   await page.goto('/auth/login');
   await expect(screen.heading(page, 'This page isn’t set up correctly')).toBeVisible();
+  await page.getByText('Details for support').click();
+  await expect(page.getByText(/^Version 3\.5\.118\+\S+$/)).toBeVisible();
+  await expectAccessible(page);
   await expect.poll(() => entriesOf(world)).toHaveLength(1);
   const [wrong] = await entriesOf(world);
   expect(wrong).toMatchObject({

@@ -124,13 +124,6 @@ describe('the address of a client', () => {
       expect(forwarded(server)).toBe('203.0.113.9');
     });
   });
-
-  it('is the address of the connection otherwise', async () => {
-    await withNginx({}, async (server) => {
-      await ask(server.port, call);
-      expect(forwarded(server)).toBe('127.0.0.1');
-    });
-  });
 });
 
 describe('many odd requests', () => {

@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { examplesOfPage } from './support/examples';
+import { examplesOfPage, withPorts } from './support/examples';
 import { runWell, startUntil } from './support/run';
 
 const { folder, ports, chromium } = inject('elsewhere');
@@ -51,6 +52,17 @@ const examples: Record<string, () => Promise<void>> = {
     expect(await runWell('sh', ['ci.sh'], outside)).toContain('1 passed');
   },
 };
+
+test('llms.txt of the package runs as it is written, and leads to what the package has', async () => {
+  const installed = join(folder, 'node_modules/sign-in-workbench');
+  const text = await readFile(join(installed, 'llms.txt'), 'utf8');
+  const [, steps = ''] = /^```sh\n([\s\S]*?)^```$/m.exec(text) ?? [];
+  expect(await runWell('sh', ['-c', withPorts(steps, ports)], outside)).toMatch(/^\[\]$/m);
+  for (const file of ['personas', 'scenarios', 'world', 'clock'])
+    expect(JSON.parse(await readFile(join(folder, `${file}.json`), 'utf8')), file).toBeTruthy();
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => join(installed, link));
+  expect([links.length, links.filter((link) => !existsSync(link))]).toEqual([4, []]);
+});
 
 describe('the examples of docs/elsewhere.md', () => {
   test('are all tried here', () => {

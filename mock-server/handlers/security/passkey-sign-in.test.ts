@@ -39,13 +39,6 @@ describe('sign-in with a passkey', () => {
     expect(body).toMatchObject({ levelOfAssurance: 1 });
   });
 
-  test('uses a challenge once', async () => {
-    const { authenticator, browser } = await annWithPasskey();
-    const started = await browser.expect('startPasskeySignIn', '201');
-    await browser.expect('finishPasskeySignIn', '200', answered(started, authenticator));
-    await browser.expect('finishPasskeySignIn', '422 CHALLENGE_EXPIRED', answered(started, authenticator));
-  });
-
   test('uses a challenge once, even when it was refused', async () => {
     const { authenticator, browser } = await annWithPasskey();
     const started = await browser.expect('startPasskeySignIn', '201');

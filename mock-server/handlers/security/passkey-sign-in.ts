@@ -75,7 +75,7 @@ export const passkeySignInHandlers = {
     await notePasskeyUse(world, person, passkey, verified);
     const level = verified.isUserVerified ? Math.max(passkey.level, world.limits.loginLevel) : world.limits.loginLevel;
     const userAgent = headers['user-agent'];
-    const response = await signIn(world, person, { cookies: sent, userAgent, level, passkeyId: passkey.id });
+    const response = await signIn(world, person, { cookies: sent, userAgent, origin, level, passkeyId: passkey.id });
     return respond(
       200,
       { ...response.body, levelOfAssurance: level, account: await accountOf(world, person, origin) },

@@ -1,9 +1,10 @@
 import type { Session, SignInDevice } from '../../world/store/collections';
 import type { Handlers } from '../define';
 import { fromBase64Url, toBase64Url } from '../../rules/base64url';
-import { isoTime } from '../../rules/persons';
+import { isoTime, setSecurity } from '../../rules/persons';
 import { nameIn } from '../../rules/names';
 import { activitiesOf, methodOf, record } from '../../rules/security/activity';
+import { allowsTrust, TRUST_COOKIE, trustedBy, trustedDevicesOf } from '../../rules/security/trust';
 import { endedCookies, isFormer, ownerOf, removeSession, sessionsOwnedBy } from '../../world/sessions';
 import type { World } from '../../world/world';
 
@@ -24,12 +25,23 @@ function openSessionsOf(world: World, personId: string): Session[] {
 
 /** Sessions and activity of the signed-in person. */
 export const securitySessionHandlers = {
-  listSessions({ world, session, person, headers, respond }) {
+  async listSessions({ world, session, person, headers, cookies, respond }) {
     const isCurrent = (listed: Session) => listed.publicId === session.publicId;
     const all = openSessionsOf(world, person.id).sort(
       (a, b) => Number(isCurrent(b)) - Number(isCurrent(a)) || b.lastSeenAt - a.lastSeenAt,
     );
+    const here = await trustedBy(world, person, cookies[TRUST_COOKIE]);
+    const devices = trustedDevicesOf(world, person).sort((a, b) => Number(b === here) - Number(a === here));
     return respond(200, {
+      ...(allowsTrust(world, person) && {
+        trustedDevices: devices.map(({ id, device, trustedAt, lastUsedAt }) => ({
+          id,
+          isCurrent: id === here?.id,
+          ...shownDevice(device, headers['user-language']),
+          trustedAt: isoTime(trustedAt),
+          ...(lastUsedAt === null ? {} : { lastUsedAt: isoTime(lastUsedAt) }),
+        })),
+      }),
       sessions: all.slice(0, 200).map((listed) => ({
         id: listed.publicId,
         isCurrent: isCurrent(listed),
@@ -51,8 +63,18 @@ export const securitySessionHandlers = {
 
   async endOtherSessions({ world, session, person, respond }) {
     const ended = endOthers(world, session);
+    await setSecurity(world, person, { trustedDevices: [] });
     if (ended > 0) await record(world, person.id, 'OTHER_SESSIONS_ENDED', { device: session.device });
     return respond(200, { ended });
+  },
+
+  async endDeviceTrust({ world, person, path, respond, fail }) {
+    const ended = trustedDevicesOf(world, person).find(({ id }) => id === path.id);
+    if (!ended) return fail(404, 'NOT_FOUND');
+    const trustedDevices = person.security.trustedDevices.filter((one) => one !== ended);
+    await setSecurity(world, person, { trustedDevices });
+    await record(world, person.id, 'DEVICE_TRUST_ENDED', { device: ended.device });
+    return respond(204);
   },
 
   listActivity({ world, person, headers, query, respond, fail }) {

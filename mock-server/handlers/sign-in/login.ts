@@ -23,7 +23,7 @@ export const loginHandlers = {
    * Five failed logins lock the account for 5 minutes. From the third on, a captcha is required. A login that the
    * captcha refuses does not count.
    */
-  async login({ world, body, cookies: sent, headers, respond, fail }) {
+  async login({ world, body, cookies: sent, headers, origin, respond, fail }) {
     const { limits } = world;
     const subject = `login:${body.username.toLowerCase()}`;
     const locked = secondsLocked(world, subject);
@@ -49,6 +49,7 @@ export const loginHandlers = {
     const { body: response, cookies } = await signIn(world, person, {
       cookies: sent,
       userAgent: headers['user-agent'],
+      origin,
       level: limits.loginLevel,
       username: body.username,
     });

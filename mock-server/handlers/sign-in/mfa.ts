@@ -10,7 +10,7 @@ import {
 } from '../../rules/attempts';
 import { toBase64Url } from '../../rules/base64url';
 import { createChallenge, isOwn } from '../../rules/challenges';
-import { clearStepUp } from '../../rules/obligations';
+import { clearStepUp, stepUpAsked, stepUpReason } from '../../rules/obligations';
 import { hashBackupCode } from '../../rules/factors/backup-codes';
 import { judgeCode, sendCode } from '../../rules/factors/one-time-code';
 import { changePasskey, notePasskeyUse, relyingParty, verifyAssertion } from '../../rules/factors/passkey';
@@ -20,6 +20,7 @@ import { record } from '../../rules/security/activity';
 import { tellByMail } from '../../rules/security/notice';
 import { methodsOf, type StepUpMethod } from '../../rules/security/step-up';
 import { descriptorOf } from '../../rules/security/transports';
+import { mayTrust, TRUST_COOKIE, trustDevice } from '../../rules/security/trust';
 import type { Message } from '../../world/message';
 import { renewSession } from '../../world/sessions';
 import type { World } from '../../world/world';
@@ -37,6 +38,8 @@ export const mfaHandlers = {
       authMethods: methodsOf(world, person).map(({ target: _, ...method }) => method),
       selectedAuthMethod: null,
       requiredUserAction: isThere ? 'none' : 'selectMethod',
+      ...(isThere ? {} : stepUpReason(world, session)),
+      ...(!isThere && mayTrust(world, session, person) ? { mayTrustDevice: true } : {}),
     });
   },
 
@@ -99,7 +102,7 @@ export const mfaHandlers = {
     });
   },
 
-  async verifyMfaChallenge({ world, session, person, path, body, origin, respond, fail }) {
+  async verifyMfaChallenge({ world, session, person, path, body, cookies: sent, origin, respond, fail }) {
     const locked = secondsLocked(world, failuresOf(person));
     if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', lockedFor(locked));
     const challenge = world.db.challenges.get(path.id);
@@ -123,6 +126,9 @@ export const mfaHandlers = {
     const isHigh = challenge.requiredLevel >= world.limits.stepUpLevel;
     const raised = { levelOfAssurance, ...(isHigh && { levelReachedAt: now, isStepUpDue: false }) };
     const cookies = await renewSession(world, session, raised);
+    const isMet = stepUpAsked(world, { ...session, levelOfAssurance }) === null;
+    if (body.trustDevice === true && isMet && mayTrust(world, session, person))
+      cookies.push(await trustDevice(world, person, session, sent[TRUST_COOKIE]));
     // A passkey began the session, and another method raised its level. The passkey now reaches that level too.
     if (isHigh && session.passkeyId !== null)
       await changePasskey(world, person, session.passkeyId, { level: LEVEL_MOST });

@@ -9,8 +9,12 @@ export function newBackupCode(next: () => number): string {
 }
 
 /** The hexadecimal hash of a typed code. Case, blanks and dashes do not count. The world stores only the hash. */
-export async function hashBackupCode(typed: string): Promise<string> {
-  const bare = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(bare));
+export function hashBackupCode(typed: string): Promise<string> {
+  return hashOf(typed.toUpperCase().replace(/[^0-9A-Z]/g, ''));
+}
+
+/** SHA-256, hexadecimal. */
+export async function hashOf(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,7 +1,7 @@
 import type { Activity, Session, SignInDevice } from '../../world/store/collections';
 import type { World } from '../../world/world';
 
-const unknownDevice: SignInDevice = { browser: 'OTHER', system: 'OTHER', place: null };
+export const unknownDevice: SignInDevice = { browser: 'OTHER', system: 'OTHER', place: null };
 
 /** How a session began, in the terms of the contract. */
 export function methodOf(session: Session): NonNullable<Activity['method']> {

@@ -17,14 +17,17 @@ function scenariosOf(file: ScenarioFile): Scenario[] {
   return scenarios;
 }
 
-const own: readonly Scenario[] = [
-  ...logicScenarios,
-  ...Object.entries(texts).flatMap(([name, text]) => scenariosIn({ name, text })),
-];
+let read: readonly Scenario[] | undefined;
+
+/** Those of the repository. Its files are read at the first use, for which no start waits. */
+function ownScenarios(): readonly Scenario[] {
+  read ??= Object.entries(texts).flatMap(([name, text]) => scenariosIn({ name, text }));
+  return [...logicScenarios, ...read];
+}
 
 /** Those of the repository, and those in the folder of a tester. */
 export function listScenarios({ readScenarios }: Surroundings = {}): Scenario[] {
-  const all = [...own];
+  const all = [...ownScenarios()];
   for (const scenario of readScenarios?.().flatMap(scenariosOf) ?? []) {
     const isTaken = all.some(({ name }) => name === scenario.name);
     all.push(
@@ -41,5 +44,6 @@ export function listScenarios({ readScenarios }: Surroundings = {}): Scenario[] 
 
 /** Undefined when no scenario has this name. */
 export function findScenario(name: string, surroundings?: Surroundings): Scenario | undefined {
-  return own.find((one) => one.name === name) ?? listScenarios(surroundings).find((one) => one.name === name);
+  const isNamed = (one: Scenario): boolean => one.name === name;
+  return logicScenarios.find(isNamed) ?? listScenarios(surroundings).find(isNamed);
 }

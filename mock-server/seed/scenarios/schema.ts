@@ -58,6 +58,7 @@ const person = fields({
       passkeys: upTo(50),
       sessions: upTo(200),
       backupCodes: upTo(2),
+      trustedDevices: upTo(10),
     },
     hasApp: z.boolean().optional(),
   }).optional(),

@@ -42,6 +42,7 @@ export type Session = RecordOf<typeof schemas.sessionSchema>;
 export type Token = RecordOf<typeof schemas.tokenSchema>;
 export type Obligation = RecordOf<typeof schemas.obligationSchema>;
 export type Passkey = z.output<typeof security.passkeySchema>;
+export type TrustedDevice = z.output<typeof security.trustedDeviceSchema>;
 export type SignInDevice = z.output<typeof security.signInDeviceSchema>;
 export type Activity = RecordOf<typeof security.activitySchema>;
 export type Challenge = RecordOf<typeof schemas.challengeSchema>;

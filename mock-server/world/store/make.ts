@@ -14,6 +14,7 @@ export const noSecurity = {
   pendingTotp: null,
   backupCodes: null,
   pendingBackupCodes: null,
+  trustedDevices: [],
 } satisfies Person['security'];
 
 export const personDefaults = {

@@ -30,6 +30,15 @@ export const passkeySchema = z.strictObject({
   level: text.level,
 });
 
+export const trustedDeviceSchema = z.strictObject({
+  /** The id in the list; not the value of its cookie. */
+  id: z.string(),
+  hash: z.string(),
+  device: signInDeviceSchema,
+  trustedAt: text.instant,
+  lastUsedAt: text.instant.nullable(),
+});
+
 /** What a person has besides username and password. */
 export const personSecuritySchema = z.strictObject({
   /** The WebAuthn user handle, base64url, random; null until the first passkey. */
@@ -46,6 +55,7 @@ export const personSecuritySchema = z.strictObject({
   pendingBackupCodes: z
     .strictObject({ id: z.string(), hashes: z.array(z.string()).max(20), expiresAt: text.instant })
     .nullable(),
+  trustedDevices: z.array(trustedDeviceSchema).max(50).default([]),
 });
 
 export const activitySchema = z.strictObject({
@@ -73,6 +83,8 @@ export const activitySchema = z.strictObject({
     'BACKUP_CODE_USED',
     'SESSION_ENDED',
     'OTHER_SESSIONS_ENDED',
+    'DEVICE_TRUSTED',
+    'DEVICE_TRUST_ENDED',
   ]),
   method: z.enum(['PASSWORD', 'PASSKEY', 'SINGLE_SIGN_ON', 'OTHER_SYSTEM']).nullable(),
   /** A masked contact or the name of a passkey. */

@@ -7,6 +7,9 @@ const contract = 'openapi/generated';
 const ofBrowsers = [
   ...['Accept', 'Accept-Encoding', 'Accept-Language', 'Content-Type', 'Cookie', 'Origin', 'Referer', 'User-Agent'],
   ...['Sec-CH-UA', 'Sec-CH-UA-Mobile', 'Sec-CH-UA-Platform', 'Sec-GPC'],
+  // Sessions that are bound to a device (W3C DBSC), by their names of today and of the trial.
+  ...['Secure-Session-Response', 'Secure-Session-Skipped', 'Sec-Secure-Session-Id'],
+  ...['Sec-Session-Response', 'Sec-Session-Id'],
   ...['Sec-Fetch-Dest', 'Sec-Fetch-Mode', 'Sec-Fetch-Site', 'Sec-Fetch-User'],
 ];
 

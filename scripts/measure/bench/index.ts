@@ -33,7 +33,7 @@ export async function measure(): Promise<Row[]> {
 
 function startMock(): Promise<Started> {
   return startProcess({
-    command: () => [process.execPath, ['--import', 'tsx', 'mock-server/main.ts']],
+    command: () => [process.execPath, ['mock-server/main.mjs']],
     path: '/__mock/health',
   });
 }

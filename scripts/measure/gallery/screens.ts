@@ -150,7 +150,7 @@ export const screens: readonly GalleryScreen[] = [
   as('dana', 'Devices', settings('devices')),
   as('ann', 'Security, nothing set up', settings('security')),
   as('ann', 'Security', settings('security'), {
-    given: (world) => world.scenario('secured-account'),
+    given: (world) => world.scenario('trusted-devices'),
     act: (page) => page.locator('.security__entry').last().waitFor(),
   }),
   as('petra', 'Choose product', '/auth/choose-product'),

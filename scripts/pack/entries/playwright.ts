@@ -34,8 +34,8 @@ export const test = base.extend<WorkbenchOptions & WorkbenchFixtures>({
   scenario: [undefined, { option: true }],
 
   world: [
-    async ({ context, baseURL, workbench, scenario }, provide, testInfo) => {
-      const world = await connect(workbench).world({
+    async ({ context, baseURL, workbench, scenario, httpCredentials }, provide, testInfo) => {
+      const world = await connect(workbench, { password: [httpCredentials].flat()[0]?.password }).world({
         id: `test-${randomUUID()}`,
         ...(scenario !== undefined && { scenario }),
       });

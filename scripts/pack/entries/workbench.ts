@@ -25,7 +25,7 @@ async function main(words: string[]): Promise<void> {
   if (command === '--version') return console.log(WORKBENCH_VERSION);
   if (command === undefined || words.includes('--help')) return console.log(help);
   if (command === 'mock') {
-    await mock(options, 'sign-in-workbench mock');
+    await mock(options, { command: 'sign-in-workbench mock' });
     return;
   }
   console.error(`There is no command "${command}".\n\n${help}`);

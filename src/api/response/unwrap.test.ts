@@ -70,32 +70,6 @@ describe('unwrap', () => {
     expect(unknownErrorMessage).toBe('Something went wrong while making a HTTP request.');
   });
 
-  it('keeps codes, fields and details of the envelope', async () => {
-    const errors = [
-      {
-        code: 'RECAPTCHA_RESPONSE_TOKEN_MISSING',
-        message: 'x',
-        field: 'recaptchaToken',
-        details: { siteKey: 'site-key' },
-      },
-      { code: 'INCORRECT_CREDS', message: 'y' },
-    ];
-    respondTo('get', '/check', json(refusal('RECAPTCHA_RESPONSE_TOKEN_MISSING', { errors }), 401));
-    expect(await thrownBy(check)).toMatchObject({ code: 'RECAPTCHA_RESPONSE_TOKEN_MISSING', errors });
-  });
-
-  it('reads the time to wait from the details, else from Retry-After', async () => {
-    const errors = [{ code: 'TOO_MANY_ATTEMPTS', message: 'x', details: { retryAfterSeconds: 272 } }];
-    respondTo(
-      'get',
-      '/check',
-      json(refusal('TOO_MANY_ATTEMPTS', { errors }), 429, { 'Retry-After': '300' }),
-      json(refusal('TOO_MANY_ATTEMPTS'), 429, { 'Retry-After': '300' }),
-    );
-    expect((await thrownBy(check)).retryAfterSeconds).toBe(272);
-    expect((await thrownBy(check)).retryAfterSeconds).toBe(300);
-  });
-
   it.each([
     ['HTML', () => new HttpResponse('<h1>Bad Gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } })],
     ['half a JSON', () => new HttpResponse('{"code":', { status: 502 })],
@@ -180,12 +154,6 @@ describe('unwrap', () => {
     const call = () => unwrap(authentication.GET('/check'), { table: { INCORRECT_PASSWORD: 'incorrect' } });
     for (let i = 0; i < 3; i += 1) await thrownBy(call);
     expect(told).toEqual(['INSUFFICIENT_PERMISSIONS']);
-  });
-
-  it('finds the obligation of a 412 also where it is the whole body', async () => {
-    const action = { kind: 'command', command: 'changePassword', isLoginObligation: true };
-    respondTo('get', '/check', json(action, 412));
-    expect((await thrownBy(check)).obligation).toMatchObject(action);
   });
 
   it('throws a network error when no response arrives', async () => {

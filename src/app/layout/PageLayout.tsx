@@ -1,12 +1,13 @@
 import '../../ui/auth-layout.css';
 import '../../ui/language-picker.css';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../session/brand';
 import { chooseLanguage, LANGUAGES, storedLanguage } from '../../texts/language';
 import { BrandMark } from '../../ui/BrandMark';
 import { classNames } from '../../ui/class-names';
 import { ChevronDownIcon, GlobeIcon } from '../../ui/Icons';
+import { useStarted } from '../../ui/use-started';
 import { PageFooter } from './PageFooter';
 
 export function PageLayout({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) {
@@ -28,11 +29,7 @@ function LanguagePicker() {
   // Re-renders when the page language changes, also by another tab; the selected value comes from the cookie.
   const { t } = useTranslation('ui');
   const [, showChoice] = useState<string>();
-  const isStarted = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isStarted = useStarted();
   const value = storedLanguage();
   return (
     <div className="ui-language" data-name={LANGUAGES.find(({ code }) => code === value)?.name}>
@@ -57,5 +54,3 @@ function LanguagePicker() {
     </div>
   );
 }
-
-const neverChanges = () => () => undefined;

@@ -7,7 +7,7 @@ import { BUILD } from '../../api/logging';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { StepHeading } from '../../ui/StepHeading';
-import { SupportDetails } from '../../ui/SupportDetails';
+import { SupportDetails } from './support-details';
 import { OfflineBar } from '../../ui/OfflineBar';
 import { PageLayout } from '../layout/PageLayout';
 import { environment } from '../../platform/environment';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BUILD } from '../../api/logging';
 import { usePageError } from '../../navigation/page-title';
 import { Button } from '../../ui/Button';
-import { SupportDetails } from '../../ui/SupportDetails';
+import { SupportDetails } from './support-details';
 import { StepHeading } from '../../ui/StepHeading';
 
 interface PartLostProps {

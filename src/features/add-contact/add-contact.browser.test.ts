@@ -22,6 +22,7 @@ test('each refusal of a number says its message at the field', async () => {
     PHONE_NUMBER_ALREADY_EXISTS: 'This phone number is already in use. Please enter another one.',
   });
   await expect.element(field('Phone number')).toHaveValue(GOOD);
+  await expect.element(field('Phone number')).toHaveAttribute('autocomplete', 'tel');
 });
 
 test('each refusal of an address says its message at the field', async () => {
@@ -29,6 +30,7 @@ test('each refusal of an address says its message at the field', async () => {
   const addEmail = async () => {
     await type('Email address', 'ella@example.com');
     await press('Add email address');
+    await expect.element(field('Email address')).toHaveAttribute('autocomplete', 'email');
   };
   await refusedAtField(world.on('addEmailAddress'), addEmail, field('Email address'), {
     INVALID_EMAIL: 'Please enter a valid email address.',
@@ -63,6 +65,12 @@ test('an added number leads to redirectUrl', async () => {
   await openPhone('?redirectUrl=/auth/account-settings/devices');
   await add();
   await arrivesAt('/auth/account-settings/devices');
+});
+
+test('an added number without a redirectUrl leads home', async () => {
+  const { left } = await openPhone();
+  await add();
+  await expect.poll(() => left).toEqual(['/']);
 });
 
 test.each([

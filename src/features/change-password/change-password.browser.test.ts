@@ -11,10 +11,12 @@ import {
   follow,
   hasError,
   heading,
+  link,
   press,
   sees,
   type,
 } from '../../../tests/screens/screen';
+import { passTime } from '../../../tests/screens/recovery';
 import { otherTabSays } from '../../../tests/screens/session';
 import { answer, openTab, timesCalled, titleIsError, visit } from '../../../tests/screens/settings';
 import './ChangePasswordForm';
@@ -41,6 +43,18 @@ test('a current password that a manager has filled in is no unsaved change', asy
   await type('Current password', OLD);
   await follow('Devices');
   await arrivesAt('/auth/account-settings/devices');
+});
+
+test('a new password is not lost without a question, by a link or a reload', async () => {
+  await open();
+  await type('New password', NEW);
+  await follow('Devices');
+  await expect.element(dialog()).toHaveAccessibleName('Discard your changes?');
+  await answer('Keep editing');
+  await expect.element(field('New password')).toHaveValue(NEW);
+  const reload = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(reload);
+  expect(reload.defaultPrevented).toBe(true);
 });
 
 test('a new password alone leaves the button disabled', async () => {
@@ -86,6 +100,14 @@ test('the success counts down from ten seconds', async () => {
   await change();
   await expect.element(dialog()).toHaveTextContent('You will be logged out in 10 seconds.');
   await expect.element(dialog()).toHaveTextContent('You will be logged out in 9 seconds.');
+});
+
+test('the end of the countdown logs out', async () => {
+  const { world } = await open();
+  await change();
+  await expect.element(dialog().getByText(/^You will be logged out in/)).toHaveAttribute('aria-live', 'off');
+  passTime(10);
+  await expect.poll(() => timesCalled(world, 'logoutAllSessions')).toBe(1);
 });
 
 test('the success cannot be dismissed', async () => {
@@ -165,6 +187,17 @@ test('the obligation asks for another password', async () => {
   await visit('/auth/change-password', { as: 'pat', level: 1 });
   await expect.element(heading('Choose a new password')).toBeVisible();
   await sees('Your new password must be different from your current one.');
+  await expect.element(link('Log out')).toHaveAttribute('href', '/auth/logout');
+  const tokens = [...document.querySelectorAll('main input')].map((input) => input.getAttribute('autocomplete'));
+  expect(tokens).toEqual(['username', 'current-password', 'new-password']);
+});
+
+test('the obligation keeps its target for the sign-in that follows', async () => {
+  await visit('/auth/change-password?redirectUrl=/auth/legal', { as: 'pat', level: 1 });
+  await change();
+  await answer('OK');
+  await arrivesAt('/auth/login');
+  expect(location.search).toBe('?redirectUrl=%2Fauth%2Flegal');
 });
 
 test('a failed check of obligations that is repeated leaves what is typed', async () => {

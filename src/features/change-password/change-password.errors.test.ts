@@ -10,8 +10,6 @@ const failed = (...codes: ErrorCode[]) =>
   });
 
 describe('a password that was not changed', () => {
-  it('ends the form when the first error code is TOO_MANY_ATTEMPTS', () =>
-    expect(changeProblem(failed('TOO_MANY_ATTEMPTS', 'INCORRECT_PASSWORD'))).toBeNull());
   it('ends it also without a list of errors', () => {
     const refused = new ApiError('http', { status: 429, code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 300 });
     expect(changeProblem(refused)).toBeNull();
@@ -20,20 +18,6 @@ describe('a password that was not changed', () => {
     expect(changeProblem(failed('PASSWORD_BLACKLISTED'))).toEqual({
       fields: [['newPassword', 'fields:passwords.problem.common']],
     }));
-  it('says at the current password that the next wrong one is the last', () => {
-    const errors = [{ code: 'INCORRECT_PASSWORD', message: '', details: { remainingAttempts: 1 } } as const];
-    expect(changeProblem(new ApiError('http', { status: 422, code: 'INCORRECT_PASSWORD', errors }))).toEqual({
-      fields: [['oldPassword', 'fields:passwords.problem.lastTry']],
-    });
-  });
-  it("shows the second error's code at its field when it is a known one", () => {
-    expect(changeProblem(failed('PASSWORD_PRECONDITION_UNMATCHED', 'PASSWORD_BLACKLISTED'))).toEqual({
-      fields: [['newPassword', 'fields:passwords.problem.common']],
-    });
-    expect(changeProblem(failed('PASSWORD_PRECONDITION_UNMATCHED', 'INCORRECT_PASSWORD'))).toEqual({
-      fields: [['oldPassword', 'fields:passwords.problem.incorrect']],
-    });
-  });
   it.each([
     ['an unknown second code', failed('PASSWORD_PRECONDITION_UNMATCHED', 'NOT_FOUND')],
     ['a failure without codes', new ApiError('network')],

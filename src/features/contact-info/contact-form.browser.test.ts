@@ -150,6 +150,7 @@ test('an edit whose old entry stays does not say saved', async () => {
   await edit(NEW);
   await expect.element(toast(LEFT)).toBeVisible();
   await expect.element(page.getByRole('main').getByText(LEFT)).toBeVisible();
+  await expect.element(row(NEW)).toBeVisible();
   doesNotSee('The contact method was saved.');
 });
 
@@ -215,6 +216,7 @@ test.each(leavings)('%s closes an empty form', async (_how, leave) => {
   await open();
   await press('Add Contact');
   await expect.element(box('Email address')).toBeVisible();
+  await expect.element(dialog().getByRole('button', { name: 'Save' })).toBeDisabled();
   await leave();
   await expect.element(button('Add Contact')).toHaveFocus();
 });
@@ -232,9 +234,37 @@ test.each(leavings)('%s asks before it drops what is typed', async (_how, leave)
 test('what was typed of one kind comes back with the kind', async () => {
   await open();
   await press('Add Contact');
-  await box('Email address').fill(NEW);
+  await box('Email address').fill('ann.second');
+  await expect.element(box('Email address')).toHaveAttribute('autocomplete', 'email');
+  await answer('Save');
   await dialog().getByRole('radio', { name: 'Phone number' }).click();
   await expect.element(box('Phone number')).toHaveValue('');
+  await expect.element(box('Phone number')).not.toHaveAttribute('aria-invalid');
   await dialog().getByRole('radio', { name: 'Email address' }).click();
-  await expect.element(box('Email address')).toHaveValue(NEW);
+  await expect.element(box('Email address')).toHaveValue('ann.second');
+});
+
+test('a number is judged again with another country', async () => {
+  await openPhone();
+  await save('Phone number', '020 7946 0958');
+  await hasError('Phone number', 'Please enter a valid phone number, without an extension.');
+  await userEvent.selectOptions(dialog().getByRole('combobox'), 'GB');
+  await expect.element(box('Phone number')).not.toHaveAttribute('aria-invalid');
+});
+
+test('an edit without a change sends nothing', async () => {
+  const world = await open();
+  await press('Edit ann@example.com');
+  await answer('Save');
+  await expect.element(button('Edit ann@example.com')).toHaveFocus();
+  expect(await timesCalled(world, 'changeEmailUse')).toBe(0);
+  await expect.element(toast('The contact method was saved.')).not.toBeInTheDocument();
+});
+
+test('Escape asks before it drops another purpose', async () => {
+  await open();
+  await press('Edit ann@example.com');
+  await dialog().getByRole('radio', { name: 'Business' }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
 });

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { hears, listen } from '../../../tests/screens/announced';
-import { alert, button, doesNotSee, heading, press, sees } from '../../../tests/screens/screen';
+import { alert, button, doesNotSee, heading, link, press, sees } from '../../../tests/screens/screen';
+import { pressTwice } from '../../../tests/screens/recovery';
 import { answer, openTab, region, row, timesCalled, titleIsError, toast, visit } from '../../../tests/screens/settings';
 import './ContactList';
 
@@ -95,9 +96,17 @@ test('the message of a failed delete stays until the next try', async () => {
   await expect.element(toast(FAILED)).toBeVisible();
   await expect.element(page.getByRole('main').getByText(FAILED)).toBeVisible();
   await titleIsError();
+  expect(await timesCalled(world, 'getContactInfo')).toBe(2);
   await deleteSpare();
   await expect.element(row(SPARE)).not.toBeInTheDocument();
   doesNotSee(FAILED);
+});
+
+test('Verify leads to the code of the contact, with the way back', async () => {
+  await openTab('contact-info?returnUrl=/view/x', { as: 'mona' });
+  const back = encodeURIComponent('/auth/account-settings/contact-info?returnUrl=%2Fview%2Fx');
+  const href = `/auth/verify-contact-info?type=email&purpose=business&returnUrl=${back}`;
+  await expect.element(link(`Verify ${SPARE}`)).toHaveAttribute('href', href);
 });
 
 test('a delete of what another tab has deleted says that it is gone', async () => {
@@ -122,4 +131,13 @@ test('a Confirm that fails leads to the page of a failure', async () => {
   await press('Confirm');
   await expect.element(heading(/Something went wrong/)).toBeVisible();
   await expect.element(alert()).not.toBeInTheDocument();
+});
+
+test('a confirmed review says so once, and leads on', async () => {
+  const { world, left } = await review();
+  await expect.element(row('cora@example.com')).toBeVisible();
+  pressTwice('Confirm');
+  await expect.poll(() => left).toEqual(['/']);
+  await expect.element(toast('Thank you. Your contact info is confirmed.')).toBeVisible();
+  expect(await timesCalled(world, 'confirmContactInfo')).toBe(1);
 });

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hears, listen } from '../../../tests/screens/announced';
-import { alert, button, dialog, doesNotSee, press, sees } from '../../../tests/screens/screen';
+import { alert, button, dialog, doesNotSee, follow, press, sees } from '../../../tests/screens/screen';
 import { answer, openTab, timesCalled, titleIsError, toast } from '../../../tests/screens/settings';
+import { skipTimers } from '../../../tests/screens/sign-in';
 import './DevicesScreen';
 
 const open = (as = 'dirk') => openTab('devices', { as, level: 1 });
@@ -26,7 +27,13 @@ test('a device is revoked after a question', async () => {
   await expect.element(line('5.2.0')).toHaveTextContent('Revoked');
   await expect.element(toast('The device was revoked.')).toBeVisible();
   await expect.element(line('5.2.0').getByRole('button')).not.toBeInTheDocument();
+  await expect.element(line('5.2.0')).toHaveFocus();
   expect(line('5.2.0').element()).toHaveAttribute('data-muted');
+  // What no page shows leaves the cache after five minutes.
+  skipTimers(300_000);
+  await follow('Contact info');
+  await follow('Devices');
+  await expect.element(line('5.2.0')).toHaveTextContent('Revoked');
   await again();
   await expect.poll(rows).toBe(4);
 });
@@ -39,6 +46,15 @@ test('a revocation that fails keeps the device', async () => {
   await expect.element(alert()).toHaveTextContent('The device couldn’t be revoked. Please try again.');
   await expect.element(line('5.2.0').getByRole('button')).toBeVisible();
   await titleIsError();
+});
+
+test('a revocation that waits leaves the other devices', async () => {
+  const { world } = await open();
+  await world.on('revokeDevice').delay(20_000);
+  await revoke('5.2.0');
+  await answer('Revoke');
+  await expect.element(line('5.2.0').getByRole('button')).toHaveAttribute('data-busy');
+  await expect.element(button('Revoke Apple iPhone 17')).not.toHaveAttribute('data-busy');
 });
 
 test('a device that another tab has revoked is revoked here', async () => {
@@ -92,4 +108,14 @@ test('a person without devices reads so', async () => {
   await open('ann');
   await sees('No device is set up for biometric login. You can set it up in the mobile app.');
   doesNotSee('You can log in on these devices');
+});
+
+test('a lost network is said until it is back', async () => {
+  await open();
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  dispatchEvent(new Event('offline'));
+  await sees('You are offline. What you typed is still here.');
+  isOnline.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('You are offline.')).not.toBeInTheDocument();
 });

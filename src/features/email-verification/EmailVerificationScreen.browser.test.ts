@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hears, listen } from '../../../tests/screens/announced';
 import { openApp } from '../../../tests/screens/app';
 import { codeIn, shows, typeCode } from '../../../tests/screens/registration';
-import { alert, button, field, hasError, press, sees, type } from '../../../tests/screens/screen';
+import { alert, button, field, hasError, link, press, sees, type } from '../../../tests/screens/screen';
 import './EmailVerificationScreen';
 
 const VERIFIED = 'Thank you. Verification is complete.';
@@ -96,6 +96,22 @@ test.each([
   await hears(heard, 'The email couldn’t be sent. Please try again.');
 });
 
+test('an address that was verified meanwhile needs no code', async () => {
+  const { world } = await open();
+  await expect.element(link('Log out')).toHaveAttribute('href', '/auth/logout');
+  await world.on('sendMyEmailVerification').code('EMAIL_IS_ALREADY_VERIFIED');
+  await press('Send code');
+  await shows('Email address verified');
+});
+
+test('a cancelled change is forgotten', async () => {
+  await toChange();
+  await type('New email address', 'uma.new@example.com');
+  await press('Cancel');
+  await press('Change email address');
+  await expect.element(field('New email address')).toHaveValue('');
+});
+
 test('each wrong address has its message', async () => {
   await toChange();
   for (const [address, text] of [
@@ -124,6 +140,7 @@ test('too many changes open the form again after the wait', async () => {
   await change('uma.new@example.com');
   await shows('Too many changes');
   await expect.element(alert()).toHaveTextContent('Please wait 5 minutes before you try again.');
+  expect(document.title).toMatch(/^Error: /);
   await shows('Change your email address');
 });
 

@@ -39,12 +39,6 @@ describe('a refusal of email verification', () => {
     vi.useRealTimers();
     expect(sendProblem(failed('EMAIL_IS_ALREADY_VERIFIED'))).toBeNull();
   });
-  it.each([
-    ['DUPLICATE_EMAIL', 'contact:email-verification.changeEmail.problem.taken'],
-    ['INVALID_EMAIL', 'contact:email-verification.changeEmail.problem.shared'],
-  ] as const)('says at the new address what %s means', (code, text) =>
-    expect(changeProblem(failed(code))).toEqual({ fields: [['new-email', text]] }),
-  );
   it.each(['company', 'unchecked', 'unreachable'] as const)('says why the company rule refuses it: %s', (problem) =>
     expect(changeProblem(new CompanyEmailError(problem))).toEqual({
       fields: [['new-email', `fields:email.${problem}`]],

@@ -63,6 +63,8 @@ test('who has no region and time zone yet gets those of this device', async () =
     before: (world) => world.on('getRegionalSettings').offSpec().answer({ body }),
   });
   await expect.element(field('Region')).toHaveValue('US');
+  await expect.element(field('Region')).toHaveAttribute('autocomplete', 'country');
+  await expect.element(field('Language')).toHaveAttribute('autocomplete', 'language');
   await expect.element(field('Time zone')).toHaveValue('America/New_York');
   await world.journal.clear();
 });

@@ -74,3 +74,13 @@ test('a security check that breaks says so', async () => {
   await signIn('ann.lee');
   await sees('The security check couldn’t be loaded.');
 });
+
+test('a lock hides the security check', async () => {
+  const { world } = await openApp(login);
+  await signIn('cam.captcha');
+  await challenge().click();
+  await world.on('login').code('TOO_MANY_ATTEMPTS');
+  await press('Log in');
+  await sees('There were too many attempts.');
+  await expect.element(challenge()).not.toBeInTheDocument();
+});

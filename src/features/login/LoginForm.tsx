@@ -1,5 +1,5 @@
 import './login.css';
-import { type FormEvent, memo, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type FormEvent, memo, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { keepIdentifierHere } from '../../forms/kept-input/identifier';
@@ -11,6 +11,7 @@ import { SubmitButton } from '../../ui/Button';
 import { Form } from '../../ui/Form';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
+import { useStarted } from '../../ui/use-started';
 import { asksPassword, canGoNext, canSubmit, hintsAtSso, isTooLong, problemIn } from './login.flow';
 import { nextScreens } from './login.target';
 import { PasswordBox, RememberUsername, UsernameField } from './LoginFields';
@@ -51,11 +52,14 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
     (isEmpty) => dispatch({ type: 'password', isEmpty }),
   );
   const { step } = state;
-  const offersPasskeys = useOffersPasskeys();
+  const hasPasskeyPart = useStarted() && offersPasskeys();
+  const [askBrowser, setAskBrowser] = useState<() => void>();
   const isPasswordAsked = asksPassword(state);
   const problem = problemIn(state);
   const isSent = step === 'submitting' || step === 'leaving';
   const isBusy = isSent || step === 'checking';
+  const isUntouched = state.username === '' || (remembered.isShown && isPasswordAsked && !state.hasPassword);
+  const ask = isUntouched ? askBrowser : undefined;
   usePageError(problem !== null || isTooLong(state.username));
 
   useKeptUsername(usernameField, { username: state.username, isBusy, dispatch, remembered });
@@ -72,7 +76,10 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
   function submit(event: FormEvent) {
     event.preventDefault();
     // Enter, while the button waits for an empty field.
-    if (isPasswordAsked ? passwordField.current?.value === '' : state.username === '') announce(t('captcha.required'));
+    if (isPasswordAsked ? passwordField.current?.value === '' : state.username === '') {
+      if (ask) ask();
+      else announce(t('captcha.required'));
+    }
     filled.forget();
     if (canGoNext(state)) keepIdentifierHere(state.username);
     send();
@@ -113,7 +120,7 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
           state={state}
           readOnly={isBusy || remembered.isShown}
           isRemembered={remembered.isShown}
-          withPasskeys={offersPasskeys}
+          withPasskeys={hasPasskeyPart}
           onInput={changeUsername}
           onSwitchAccount={switchAccount}
         />
@@ -137,14 +144,21 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
         <SubmitButton
           busy={isBusy}
           busyLabel={t(isPasswordAsked || step === 'leaving' ? 'loggingIn' : 'checking')}
-          isReady={step === 'password' ? canSubmit(state) : canGoNext(state)}
+          isReady={ask !== undefined || (step === 'password' ? canSubmit(state) : canGoNext(state))}
         >
           {t(isPasswordAsked ? 'logIn' : 'next')}
         </SubmitButton>
         <SlowNotice busy={isBusy} onCancel={step === 'leaving' ? undefined : giveUp} />
       </Form>
       <OtherWays username={state.username} hintsAtSso={hintsAtSso(state)}>
-        {offersPasskeys && <PasskeySignIn isPaused={isSent} onSignedIn={(response) => void finish(response)} />}
+        {hasPasskeyPart && (
+          <PasskeySignIn
+            isPaused={isSent}
+            onSignedIn={(response) => void finish(response)}
+            form={{ usernameField, passwordField, edit: remembered.edit, dispatch, send }}
+            onCanAsk={setAskBrowser}
+          />
+        )}
       </OtherWays>
     </>
   );
@@ -152,13 +166,4 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
 
 function clear(field: HTMLInputElement | null): void {
   if (field !== null) field.value = '';
-}
-
-/** False in the prerendered page, which is written for every platform. */
-function useOffersPasskeys(): boolean {
-  return useSyncExternalStore(never, offersPasskeys, () => false);
-}
-
-function never(): () => void {
-  return () => undefined;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { keepIdentifierHere } from '../../forms/kept-input/identifier';
@@ -6,6 +6,7 @@ import { paths } from '../../navigation/paths';
 import { uncheckedRedirectUrl } from '../../navigation/redirects';
 import { LinkButton } from '../../ui/LinkButton';
 import { TextLink } from '../../ui/TextLink';
+import { useStarted } from '../../ui/use-started';
 
 /** Who has typed a username has forgotten the password. Each page leads to the other. */
 export function ForgotLink({ username, isPasswordAsked }: { username: string; isPasswordAsked: boolean }) {
@@ -51,11 +52,6 @@ export function OtherWays({ username, hintsAtSso, children }: OtherWaysProps) {
 
 function useCarried(username: string) {
   const { search } = useLocation();
-  // The prerendered page has no query, and React corrects no attribute while it takes over that page. So the links
-  // render once more after it, with the query.
-  const target = uncheckedRedirectUrl(useSyncExternalStore(neverChanges, () => search, noSearch));
+  const target = uncheckedRedirectUrl(useStarted() ? search : '');
   return { target, identifier: { state: { identifier: username }, onClick: () => keepIdentifierHere(username) } };
 }
-
-const neverChanges = () => () => undefined;
-const noSearch = () => '';

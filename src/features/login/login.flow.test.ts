@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, type ErrorCode } from '../../api/response/api-error';
+import { ApiError } from '../../api/response/api-error';
 import { loginProblemOf } from './login.errors';
 import {
   asksPassword,
   canGoNext,
   canSubmit,
-  hintsAtSso,
   initialLogin,
   type LoginEvent,
   loginReducer,
@@ -28,20 +27,6 @@ describe('sign-in', () => {
     expect(after({ type: 'next' })).toEqual(initialLogin);
   });
 
-  it('asks for the password of a remembered username at once, and leaves its check to the submit', () => {
-    const state = after(typed, { type: 'remembered' });
-    expect(state).toMatchObject({ step: 'password', username: ' ann\u200b ', checked: '', hasPassword: false });
-    expect(state).toMatchObject({ isCheckFailed: false, problem: null });
-    expect(after({ type: 'remembered' })).toEqual(initialLogin);
-  });
-
-  it('hints at single sign-on after the second failure', () => {
-    const failed: LoginEvent[] = [{ type: 'failed', problem: { kind: 'incorrect' } }];
-    const again: LoginEvent[] = [{ type: 'password', isEmpty: false }, { type: 'submit' }, ...failed];
-    expect(hintsAtSso(after(...submitted, ...failed))).toBe(false);
-    expect(hintsAtSso(after(...submitted, ...failed, ...again))).toBe(true);
-  });
-
   it('says with a failure what it has added to the page: a challenge each time, the hint at single sign-on once', () => {
     const fails = (problem: Problem, siteKey?: string): LoginEvent[] => [
       { type: 'password', isEmpty: false },
@@ -61,19 +46,6 @@ describe('sign-in', () => {
     expect(newsIn(after(...shown, ...fails({ kind: 'captcha' }, 'site')))).toEqual([]);
   });
 
-  it('refuses a username of more than 255 characters', () => {
-    expect(canGoNext(after({ type: 'username', value: 'a'.repeat(255) }))).toBe(true);
-    expect(canGoNext(after({ type: 'username', value: 'a'.repeat(256) }))).toBe(false);
-  });
-
-  it('shows the password when the username belongs to this product, and trims the username', () => {
-    expect(after(...shown)).toMatchObject({ step: 'password', username: 'ann', isCheckFailed: false });
-  });
-
-  it('accepts a password that a password manager filled in before it was shown', () => {
-    expect(canSubmit(after(typed, { type: 'next' }, { type: 'username-checked', hasPassword: true }))).toBe(true);
-  });
-
   it('hides the password again when the username is cleared', () => {
     expect(after(...shown, { type: 'username', value: '' })).toEqual(initialLogin);
   });
@@ -84,32 +56,13 @@ describe('sign-in', () => {
     expect(loginReducer(checking, { type: 'username', value: '' })).toBe(checking);
   });
 
-  it('keeps Log in disabled while the password is empty', () => {
-    expect(canSubmit(after(...shown))).toBe(false);
-    expect(canSubmit(after(...shown, { type: 'password', isEmpty: false }))).toBe(true);
-    expect(canSubmit(after(...shown, { type: 'password', isEmpty: false }, { type: 'password', isEmpty: true }))).toBe(
-      false,
-    );
-  });
-
-  it('submits once', () => {
-    const state = after(...submitted);
-    expect(state.step).toBe('submitting');
-    expect(loginReducer(state, { type: 'submit' })).toBe(state);
-  });
-
-  it('keeps the problem, asks for the password again, and counts the failures', () => {
-    const state = after(...submitted, { type: 'failed', problem: { kind: 'incorrect' } });
-    expect(state).toMatchObject({
-      step: 'password',
-      hasPassword: false,
-      problem: { kind: 'incorrect' },
-      failures: 1,
-      username: 'ann',
-    });
-    expect(after(...submitted, { type: 'failed', problem: { kind: 'connection' } })).toMatchObject({
-      hasPassword: true,
-    });
+  it('stays locked until the lock ends, and then enables the form', () => {
+    const locked = after(...submitted, { type: 'failed', problem: { kind: 'locked', until: 1 } });
+    expect(problemIn(locked)).toEqual({ kind: 'locked', until: 1 });
+    expect(canSubmit(loginReducer(locked, { type: 'password', isEmpty: false }))).toBe(false);
+    const open = loginReducer(locked, { type: 'lock-over' });
+    expect(problemIn(open)).toBe(null);
+    expect(canSubmit(loginReducer(open, { type: 'password', isEmpty: false }))).toBe(true);
   });
 
   it('requires a token for the captcha that the error names, and resets it on failure and on expiry', () => {
@@ -126,27 +79,6 @@ describe('sign-in', () => {
     expect(again).toMatchObject({ captcha: { siteKey: 'site', token: null, round: 2 } });
   });
 
-  it('shows no captcha challenge without a site key', () => {
-    const failed = after(...submitted, { type: 'failed', problem: { kind: 'captcha', traceId: 't' } });
-    expect(failed).toMatchObject({
-      step: 'password',
-      captcha: null,
-      problem: { kind: 'generic', traceId: 't' },
-      failures: 1,
-      hasPassword: true,
-    });
-    expect(canSubmit(failed)).toBe(true);
-  });
-
-  it('stays locked until the lock ends, and then enables the form', () => {
-    const locked = after(...submitted, { type: 'failed', problem: { kind: 'locked', until: 1 } });
-    expect(problemIn(locked)).toEqual({ kind: 'locked', until: 1 });
-    expect(canSubmit(loginReducer(locked, { type: 'password', isEmpty: false }))).toBe(false);
-    const open = loginReducer(locked, { type: 'lock-over' });
-    expect(problemIn(open)).toBe(null);
-    expect(canSubmit(loginReducer(open, { type: 'password', isEmpty: false }))).toBe(true);
-  });
-
   it('locks only the refused username', () => {
     const locked = after(
       ...submitted,
@@ -159,18 +91,6 @@ describe('sign-in', () => {
     const again = loginReducer(other, { type: 'username', value: 'ann ' });
     expect(problemIn(again)).toMatchObject({ kind: 'locked' });
     expect(canSubmit(again)).toBe(false);
-  });
-
-  it('shows a lock restored after a reload, also at the password step', () => {
-    const found: LoginEvent[] = [{ type: 'locked', lock: { username: 'ann', until: 1 } }, typed];
-    expect(problemIn(after(...found))).toEqual({ kind: 'locked', until: 1 });
-    expect(canGoNext(after(...found))).toBe(true);
-    expect(canSubmit(after(...found, { type: 'next' }, { type: 'username-checked', hasPassword: true }))).toBe(false);
-  });
-
-  it('returns to the previous step when the user cancels a request', () => {
-    expect(after(typed, { type: 'next' }, { type: 'cancel' })).toEqual({ ...initialLogin, username: 'ann' });
-    expect(after(...submitted, { type: 'cancel' })).toMatchObject({ step: 'password', hasPassword: true });
   });
 
   it('allows neither Next nor Log in while leaving', () => {
@@ -235,22 +155,9 @@ describe('sign-in', () => {
   ])('in %s ignores %j', (step, event) => expect(loginReducer(states[step], event)).toBe(states[step]));
 });
 
-describe('a refused login', () => {
-  const refused = (code: ErrorCode, retryAfterSeconds?: number) =>
-    new ApiError('http', { status: 422, code, retryAfterSeconds });
-
-  it.each([
-    ['INCORRECT_CREDS', 'incorrect'],
-    ['ASSOCIATE_SUSPENDED', 'suspended'],
-    ['ACCOUNT_INACTIVE', 'inactive'],
-    ['RECAPTCHA_RESPONSE_TOKEN_MISSING', 'captcha'],
-    ['SERVER_ERROR', 'generic'],
-  ] as const)('with %s is shown as "%s"', (code, kind) =>
-    expect(loginProblemOf(refused(code))).toMatchObject({ kind }),
-  );
-
-  it('locks until the time of the response, else for five minutes', () => {
-    expect(loginProblemOf(refused('TOO_MANY_ATTEMPTS', 60), 0)).toMatchObject({ until: 60_000 });
-    expect(loginProblemOf(refused('TOO_MANY_ATTEMPTS'), 0)).toEqual({ kind: 'locked', until: 300_000 });
-  });
+it('a refused login locks until the time of the response, else for five minutes', () => {
+  const refused = (retryAfterSeconds?: number) =>
+    new ApiError('http', { status: 422, code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds });
+  expect(loginProblemOf(refused(60), 0)).toMatchObject({ until: 60_000 });
+  expect(loginProblemOf(refused(), 0)).toEqual({ kind: 'locked', until: 300_000 });
 });

@@ -9,7 +9,7 @@ import { stateOfKnownUsername } from '../../forms/kept-input/identifier';
 import './LoginForm';
 
 const login = '/auth/login';
-const box = () => page.getByRole('checkbox', { name: 'Remember my username on this device' });
+const box = () => page.getByRole('checkbox', { name: 'Remember me on this device' });
 const stored = () => localStorage.getItem('remembered-username');
 const remember = (username: string) => ({
   before: () => localStorage.setItem('remembered-username', JSON.stringify(username)),
@@ -39,6 +39,17 @@ test('a remembered username asks for the password at once', async () => {
   await called(world, 'checkAuthPathByUsername', 1);
 });
 
+test('a remembered username of the other system is checked before the password', async () => {
+  const { left, again } = await openApp(login);
+  await box().click();
+  await type('Username', 'nina.nexo');
+  await press('Next');
+  await expect.poll(() => left).toHaveLength(1);
+  await again();
+  await expect.element(box()).toBeChecked();
+  await expect.element(button('Next')).toBeVisible();
+});
+
 test('Change forgets the username and gives an empty field', async () => {
   await openApp(login, remember('ann.lee'));
   await type('Password', PASSWORD);
@@ -51,11 +62,13 @@ test('Change forgets the username and gives an empty field', async () => {
   expect(stored()).toBeNull();
 });
 
-test('an unticked box forgets the username at once', async () => {
-  await openApp(login, remember('ann.lee'));
+test('an unticked box forgets the username at once, and after a reload', async () => {
+  const { again } = await openApp(login, remember('ann.lee'));
   await expect.element(box()).toBeChecked();
   await box().click();
   expect(stored()).toBeNull();
+  await again();
+  await expect.element(field('Username')).toHaveValue('');
 });
 
 test('what was typed comes back from a page beside sign-in', async () => {

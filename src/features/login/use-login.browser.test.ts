@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { hears, listen } from '../../../tests/screens/announced';
 import { openApp } from '../../../tests/screens/app';
 import { alert, button, doesNotSee, field, heading, press, type } from '../../../tests/screens/screen';
-import { called, enterUsername, PASSWORD, signIn, skipTimers, submit } from '../../../tests/screens/sign-in';
+import { called, configure, enterUsername, PASSWORD, signIn, skipTimers, submit } from '../../../tests/screens/sign-in';
 import './LoginForm';
 
 const login = '/auth/login';
@@ -46,6 +46,20 @@ test.each([
   await expect.element(field('Password')).toHaveValue('');
 });
 
+test('a lock stays over a reload, and opens the form at its end', async () => {
+  const limits = { failedLogins: 1, loginLockoutMs: 4000 };
+  const { again } = await openApp(login, { before: (world) => world.given.limits(limits) });
+  await signIn('ann.lee', 'Wrong-Harbor-1');
+  await expect.element(alert()).toBeVisible();
+  await again();
+  await expect.element(alert()).toHaveTextContent('There were too many attempts.');
+  await enterUsername('ann.lee');
+  await type('Password', PASSWORD);
+  await expect.element(button('Log in')).toBeDisabled();
+  await press('Log in');
+  await welcome();
+});
+
 test('a failure gives the focus back to the password', async () => {
   await openApp(login);
   await signIn('ann.lee', 'Wrong-Harbor-1');
@@ -87,6 +101,15 @@ test('a slow sign-in takes no key, and can be cancelled with the password kept',
   await welcome();
 });
 
+test('a slow check can be cancelled, which leads back to the username', async () => {
+  skipTimers(5000);
+  await openApp(login, { before: (w) => w.on('checkAuthPathByUsername').delay(20_000) });
+  await type('Username', 'ann.lee');
+  await press('Next');
+  await press('Cancel');
+  await expect.element(field('Username')).toHaveFocus();
+});
+
 test.each([200, 500])('a changed username is checked before it is sent, and %i goes on', async (status) => {
   const { world } = await openApp(login);
   await enterUsername('ann.le');
@@ -97,12 +120,18 @@ test.each([200, 500])('a changed username is checked before it is sent, and %i g
   await called(world, 'checkAuthPathByUsername', 2);
 });
 
-test('a changed username of the other system gets no password here', async () => {
-  const { world, left } = await openApp(login);
+test.each([
+  ['nina.nexo', '/outside/nexo/login?redirectUrl=%2Fproduct'],
+  ['quinn.nexo', '/outside/rebrand?redirectUrl=%2Fproduct'],
+])('a changed username %s of the other system gets no password here', async (username, way) => {
+  const otherSignInSystem = { loginUrl: '/outside/nexo/login', rebrandLoginUrl: '/outside/rebrand' };
+  const { world, left } = await openApp(`${login}?redirectUrl=%2Fproduct`, {
+    before: () => configure({ otherSignInSystem }),
+  });
   await enterUsername('ann.lee');
-  await type('Username', 'nina.nexo');
+  await type('Username', username);
   await submit(PASSWORD);
-  await expect.poll(() => left[0]).toMatch(/^\/outside\/nexo\/login/);
+  await expect.poll(() => left).toEqual([way]);
   await expect.element(field('Password')).toHaveValue('');
   await called(world, 'login', 0);
 });
@@ -122,9 +151,32 @@ test.each(['', '/outside'])('a success leaves for the target behind "%s", with a
 test('a sign-in forgets the switch of the person before', async () => {
   await openApp(login);
   sessionStorage.setItem('switch-details', JSON.stringify({ username: 'ben', isNexoClient: false }));
+  document.cookie = 'user-id=ben; path=/';
   await signIn('ann.lee');
   await welcome();
   expect(sessionStorage.getItem('switch-details')).toBeNull();
+  expect(document.cookie).not.toContain('user-id');
+});
+
+test('a sign-in takes the place of the form, and tells the other tabs', async () => {
+  const heard: unknown[] = [];
+  const tabs = new BroadcastChannel('session');
+  onTestFinished(() => tabs.close());
+  tabs.onmessage = ({ data }) => heard.push(data);
+  await openApp(login);
+  const place = navigation.currentEntry?.key;
+  await signIn('ann.lee');
+  await welcome();
+  expect(navigation.currentEntry?.key, 'Back does not lead to the form').toBe(place);
+  await expect.poll(() => heard).toContainEqual({ type: 'signed-in' });
+});
+
+test('the page after sign-in is in the language of its user', async () => {
+  await openApp(login, {
+    before: (world) => world.state.patch('persons', 'ann', { preferredLanguage: 'de-DE' }),
+  });
+  await signIn('ann.lee');
+  await expect.element(heading(/^Willkommen/)).toBeVisible();
 });
 
 test('an obligation comes before the target', async () => {

@@ -5,6 +5,8 @@ import { openApp } from '../../../tests/screens/app';
 import { refusedAtField } from '../../../tests/screens/refusals';
 import { alert, arrivesAt, button, field, heading, link, press, sees, type } from '../../../tests/screens/screen';
 import { calls, reads, redirectUrl, toast } from '../../../tests/screens/session';
+import { goTo } from '../../navigation/navigation';
+import { paths } from '../../navigation/paths';
 import './ObligationScreen';
 import './UserCreateCredential';
 
@@ -29,9 +31,21 @@ describe('a username and password to create', () => {
 
   test('lead on to the target once they are made', async () => {
     await opens();
+    await expect.element(field('Username')).toHaveAttribute('autocomplete', 'username');
     await fills('basil.own');
     await arrivesAt(target);
     await expect.element(toast('Your username and password are ready.')).toBeVisible();
+    expect(sessionStorage.getItem('kept-input')).toBeNull();
+  });
+
+  test('give way to the next obligation, and Back does not lead to them', async () => {
+    const { world } = await opens();
+    const place = navigation.currentEntry?.key;
+    await world.given.obligation('reviewContactInfo').for('basil');
+    await fills('basil.own');
+    await arrivesAt('/auth/review-contact-info');
+    expect(navigation.currentEntry?.key).toBe(place);
+    expect(redirectUrl()).toBe(target);
   });
 
   test('are judged before they are sent', async () => {
@@ -118,6 +132,7 @@ describe('a log-in with the password', () => {
 
   test('leads to the target', async () => {
     await opens();
+    await expect.element(field('Password')).toHaveAttribute('autocomplete', 'current-password');
     await logsIn('Sunny-Harbor-42');
     await arrivesAt(target);
   });
@@ -205,6 +220,16 @@ test('an unknown obligation says so, and leads to the log-out', async () => {
   await expect.element(heading('We can’t show this step')).toBeVisible();
   await expect.element(alert()).toHaveTextContent(/^We couldn’t work out the next step\. Please log in again\./);
   await expect.element(link('Log out')).toHaveAttribute('href', '/auth/logout');
+  expect(document.title).toMatch(/^Error: /);
+});
+
+test('a step that a refused call has asked for opens, and is done with after a reload', async () => {
+  const { again } = await openApp('/auth/legal', { as: 'ann' });
+  await expect.element(heading('Terms of Service')).toBeVisible();
+  goTo(paths.obligation({ obligation: 'changePassword' }), { state: { isAsked: true } });
+  await expect.element(heading('Choose a new password')).toBeVisible();
+  await again();
+  await expect.element(heading('There is nothing to do here')).toBeVisible();
 });
 
 test('an obligation that is written as its command opens its page', async () => {

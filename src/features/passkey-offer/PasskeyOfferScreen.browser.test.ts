@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { openApp } from '../../../tests/screens/app';
 import { plugInAuthenticator } from '../../../tests/screens/passkey';
 import { refusedInAlert } from '../../../tests/screens/refusals';
-import { arrivesAt, button, heading, press, sees } from '../../../tests/screens/screen';
+import { alert, arrivesAt, button, heading, press, sees } from '../../../tests/screens/screen';
 import './PasskeyOfferScreen';
 
 const offer = '/auth/passkey-offer?redirectUrl=%2Fauth%2Faccount-settings%2Fdevices';
@@ -26,6 +26,8 @@ test('"Not now" leads on to the target', async () => {
 
 test('each refusal of a passkey says its message', async () => {
   await plugInAuthenticator({ holdsKey: false });
+  const forget = vi.fn(async () => undefined);
+  Object.assign(PublicKeyCredential, { signalUnknownCredential: forget });
   const { world } = await openApp(offer, steppedUp);
   const create = 'Create a passkey';
   await refusedInAlert(world.on('registerPasskey'), () => press(create), button(create), {
@@ -37,4 +39,13 @@ test('each refusal of a passkey says its message', async () => {
     SERVER_ERROR: 'Something went wrong. Please try again.',
   });
   await expect.element(heading('Log in faster next time')).toBeVisible();
+  expect(document.title).toMatch(/^Error: /);
+  expect(forget, 'the browser forgets what was refused, and no passkey that exists').toHaveBeenCalledTimes(2);
+});
+
+test('a passkey that the user declines can be created later', async () => {
+  vi.spyOn(navigator.credentials, 'create').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await openApp(offer, steppedUp);
+  await press('Create a passkey');
+  await expect.element(alert()).toHaveTextContent('No passkey was created. You can try again.');
 });

@@ -27,8 +27,8 @@ export function CheckEmail({ kind, result, children }: { kind: RequestKind; resu
   const { t } = useTranslation('recovery');
   const { email = '', identifier, returnUrl } = result;
   const [from, setFrom] = useState(() => timeOf(readEntry('resendFrom')) ?? resendFrom());
-  // A reload counts down to the same moment.
-  useEffect(() => writeEntry('resendFrom', from), [from]);
+  // A reload counts down to the same moment, and the form has the address again when another email fails.
+  useEffect(() => (writeEntry('resendFrom', from), writeEntry('email', email)), [from, email]);
   const { send, page } = requests[kind];
   const again = useSubmission((_input: void, signal) => send(email, signal), {
     problemOf: resendProblem,

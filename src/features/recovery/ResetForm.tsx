@@ -10,6 +10,7 @@ import { paths } from '../../navigation/paths';
 import { showResult } from '../../navigation/results';
 import { SubmissionForm } from '../../forms/SubmissionForm';
 import { useSubmission } from '../../forms/use-submission';
+import { noteReset } from '../../session/passkeys/after-sign-in';
 import { HiddenUsername } from '../../ui/HiddenUsername';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
@@ -43,6 +44,7 @@ export function ResetForm({ token, username }: { token: string; username: string
 
   function end() {
     form.reset();
+    noteReset();
     // The server has ended the user's sessions.
     void queries.invalidateQueries({ queryKey: ['session'], refetchType: 'none' });
     showResult('SUCCESS_FORGOT_PASS_RESET', username === undefined ? {} : { identifier: username });

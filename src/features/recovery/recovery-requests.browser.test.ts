@@ -14,6 +14,7 @@ import {
   shows,
 } from '../../../tests/screens/recovery';
 import * as screen from '../../../tests/screens/screen';
+import { skipTimers } from '../../../tests/screens/sign-in';
 import './EmailRequest';
 import './SelfRegistrationScreen';
 import './CheckEmail';
@@ -127,6 +128,39 @@ test('the page "Check your email" names the address', async () => {
   await leadsTo('Go to login', '/auth/login?redirectUrl=%2Fview%2Fhome');
   await screen.follow('Use another email address');
   await expect.poll(() => location.search).toBe('?redirectUrl=%2Fview%2Fhome');
+});
+
+test('sign-in knows the address that got the email', async () => {
+  await openCheck();
+  await screen.follow('Go to login');
+  await holds('Username', 'ann@example.com');
+});
+
+test('a reload does not begin the wait again', async () => {
+  const { again } = await openCheck();
+  passTime(31);
+  await again();
+  await expect.element(screen.button('Send the email again')).toBeVisible();
+});
+
+test('a service that fails at the second email says so, and leads back to the form', async () => {
+  const { world } = await openCheck();
+  await world.on('requestUsernameReminder').status(500);
+  passTime(31);
+  await screen.press('Send the email again');
+  await shows('Something went wrong');
+  await screen.press('Try again');
+  await holds(EMAIL, 'ann@example.com');
+});
+
+test('a slow request takes no key, and can be cancelled', async () => {
+  skipTimers(5000);
+  await openApp(USERNAME, { before: (world) => world.on('requestUsernameReminder').delay(60_000) });
+  await ask('ann@example.com');
+  await expect.element(screen.field(EMAIL)).toHaveAttribute('readonly');
+  await screen.press('Cancel');
+  await expect.element(screen.button('Submit')).toBeEnabled();
+  await holds(EMAIL, 'ann@example.com');
 });
 
 test('the page is the same for an address that nobody knows', async () => {

@@ -13,8 +13,10 @@ import {
   sent,
   shows,
 } from '../../../tests/screens/recovery';
+import { plugInAuthenticator } from '../../../tests/screens/passkey';
 import { refusedAtField } from '../../../tests/screens/refusals';
 import * as screen from '../../../tests/screens/screen';
+import { called, submit } from '../../../tests/screens/sign-in';
 import './ResetPasswordScreen';
 
 const PASSWORD = 'New password';
@@ -79,6 +81,8 @@ test('the page names the account', async () => {
   await open();
   await screen.sees('This will be the new password for ann.lee.');
   expect(document.querySelector('form [autocomplete="username"]')).toHaveValue('ann.lee');
+  await expect.element(screen.field(PASSWORD)).toHaveAttribute('autocomplete', 'new-password');
+  await leadsTo('Back to login', '/auth/login');
 });
 
 test('the page works without the name of the account', async () => {
@@ -119,6 +123,8 @@ test('a reset whose response is lost succeeds at the second press', async () => 
   await expect.element(screen.heading('Password changed')).toHaveFocus();
   await screen.sees('Your new password is ready. You can use it to log in now.');
   expect(await sent(world, 'executeToken')).toHaveLength(2);
+  await screen.follow('Log in');
+  await holds('Username', 'ann.lee');
 });
 
 test('another password after a lost response is not said to be set', async () => {
@@ -156,4 +162,14 @@ test('nothing shows while the link is checked, until it takes long', async () =>
   await screen.sees('This is taking longer than usual.');
   await world.faults.clear();
   await expect.element(screen.field(PASSWORD)).toBeVisible();
+});
+
+test('the sign-in after a reset offers no passkey', async () => {
+  await plugInAuthenticator({ holdsKey: false });
+  const { world } = await open();
+  await send();
+  await screen.follow('Log in');
+  await submit(GOOD);
+  await expect.element(screen.heading('Welcome, Ann')).toBeVisible();
+  await called(world, 'listPasskeys', 0);
 });

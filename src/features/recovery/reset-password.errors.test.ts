@@ -42,8 +42,4 @@ describe('password reset', () => {
       expect(resultOfLink(error)).toBe('FAILURE_UNSUPPORTED');
     }
   });
-
-  it.each(['network', 'timeout'] as const)('keeps the form after a %s failure', (kind) =>
-    expect(resetProblem(new ApiError(kind))).toEqual({ message: 'recovery:connection' }),
-  );
 });

@@ -9,10 +9,6 @@ const provider = (initiateRequestUrl: string, isDiscoveryEnabled = true) => ({
 });
 
 describe('SSO login request', () => {
-  it('finds nothing without a provider, or when no provider has discovery enabled', () => {
-    expect(decideProvider([], rules)).toEqual({ kind: 'notFound' });
-    expect(decideProvider([provider('/sso', false)], rules)).toEqual({ kind: 'notFound' });
-  });
   it('uses the first provider with discovery enabled', () => {
     expect(decideProvider([provider('/hidden', false), provider('/sso?client=4'), provider('/other')], rules)).toEqual({
       kind: 'found',

@@ -10,6 +10,7 @@ import { Activity } from './Activity';
 import { Passkeys } from './Passkeys';
 import { SecondSteps } from './SecondSteps';
 import { Sessions } from './Sessions';
+import { TrustedDevices } from './TrustedDevices';
 import { SectionsWait, useSectionsWait, Section } from './Section';
 import { useContext } from 'react';
 import { SuccessIcon, WarningIcon } from '../../ui/Icons';
@@ -40,6 +41,7 @@ function Sections() {
         <Passkeys resume={resume} />
         <SecondSteps resume={resume} />
         <Sessions />
+        <TrustedDevices />
         <Activity />
       </SectionsWait>
     </div>

@@ -12,7 +12,7 @@ import { ChangeProblem, Section } from './Section';
 import { deviceName, placeName, timeAgo } from './facts';
 import { activityQuery, revokeOtherSessions, revokeSession, type Session, sessionsQuery } from './security.api';
 
-const HANDHELD: readonly (string | undefined)[] = ['IPHONE', 'IPAD', 'ANDROID'];
+export const HANDHELD: readonly (string | undefined)[] = ['IPHONE', 'IPAD', 'ANDROID'];
 const FIRST = 5;
 
 export function Sessions() {

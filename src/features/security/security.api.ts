@@ -13,6 +13,7 @@ export type Passkey = Schemas['Passkey'];
 export type AuthenticatorAppSetup = Schemas['AuthenticatorAppSetup'];
 export type NewBackupCodes = Schemas['NewBackupCodes'];
 export type Session = Schemas['Session'];
+export type TrustedDevice = Schemas['TrustedDevice'];
 export type ActivityEntry = Schemas['ActivityEntry'];
 
 /** The changes that continue after a step-up: the tab opens the dialog of the change again. */
@@ -43,8 +44,11 @@ export const passkeysQuery = queryOptions({
 export const sessionsQuery = queryOptions({
   queryKey: ['account-security', 'sessions'],
   queryFn: async ({ signal }) => {
-    const { sessions, ...more } = await unwrap(accountSecurity.GET('/persons/me/sessions', { signal }));
-    return { ...more, sessions: listOf({ sessions }, 'sessions') };
+    const { sessions, trustedDevices = [] } = await unwrap(accountSecurity.GET('/persons/me/sessions', { signal }));
+    return {
+      sessions: listOf({ sessions }, 'sessions'),
+      trustedDevices: listOf({ trustedDevices }, 'trustedDevices'),
+    };
   },
 });
 
@@ -123,6 +127,15 @@ export async function keepBackupCodes(id: string): Promise<void> {
 export async function revokeSession(id: string): Promise<void> {
   try {
     await done(accountSecurity.DELETE('/persons/me/sessions/{id}', { params: { path: { id } } }));
+  } catch (error) {
+    if (!isApiError(error, 'NOT_FOUND')) throw error;
+  }
+}
+
+/** Treats a 404 as success: the trust has ended already. */
+export async function revokeTrust(id: string): Promise<void> {
+  try {
+    await done(accountSecurity.DELETE('/persons/me/trusted-devices/{id}', { params: { path: { id } } }));
   } catch (error) {
     if (!isApiError(error, 'NOT_FOUND')) throw error;
   }

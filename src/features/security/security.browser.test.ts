@@ -5,7 +5,16 @@ import { hears, listen } from '../../../tests/screens/announced';
 import { allowInConsole } from '../../../tests/screens/app';
 import { plugInAuthenticator } from '../../../tests/screens/passkey';
 import { alert, arrivesAt, button, dialog, field, hasError, press, type } from '../../../tests/screens/screen';
-import { answer, openTab, region, row, sentWith, timesCalled, toast } from '../../../tests/screens/settings';
+import {
+  answer,
+  openTab,
+  region,
+  row,
+  sentWith,
+  timesCalled,
+  titleIsError,
+  toast,
+} from '../../../tests/screens/settings';
 import './SecurityTab';
 
 const FAILED = 'This part couldn’t be loaded.';
@@ -19,6 +28,7 @@ const parts: [OperationId, string][] = [
 const secured = (level = 3) => openTab('security', { scenario: 'secured-account', level });
 const steps = () => region('Two-step verification');
 const sessions = () => region('Where you are logged in');
+const trusted = () => region('Trusted devices');
 const activity = () => region('Recent activity');
 
 test.each(parts)('a response of %s off the contract fails "%s" alone', async (operation, name) => {
@@ -40,6 +50,7 @@ test.each(parts)('a response of %s off the contract fails "%s" alone', async (op
 test.each(parts)('a failure of %s in "%s" can be tried again', async (operation, name) => {
   const { world } = await openTab('security', { before: (world) => world.on(operation).status(500) });
   await expect.element(region(name).getByRole('alert')).toHaveTextContent(FAILED);
+  await titleIsError();
   await world.faults.clear();
   await region(name).getByRole('button', { name: 'Try again' }).click();
   await expect.element(region(name).getByRole('alert')).not.toBeInTheDocument();
@@ -80,6 +91,16 @@ test('a passkey without a name is not saved', async () => {
   expect(await timesCalled(world, 'renamePasskey')).toBe(0);
 });
 
+test('a cancelled name of a passkey is forgotten', async () => {
+  await secured();
+  await press('Rename Apple Passwords');
+  await type('Name', 'x'.repeat(61));
+  await expect.element(field('Name')).toHaveValue('x'.repeat(60));
+  await answer('Cancel');
+  await press('Rename Apple Passwords');
+  await expect.element(field('Name')).toHaveValue('Apple Passwords');
+});
+
 test('the last way to log in has no Delete', async () => {
   await openTab('security', { scenario: 'passkey-only' });
   await expect
@@ -94,11 +115,13 @@ async function deleteApplePasskey(heard: readonly string[]): Promise<void> {
   await answer('Delete');
   await hears(heard, 'The passkey “Apple Passwords” was deleted.');
   await expect.element(button('Delete Apple Passwords')).not.toBeInTheDocument();
+  await expect.element(activity().getByRole('listitem').first()).toHaveTextContent('Passkey deleted');
 }
 
 test('a passkey is deleted after a question', async () => {
   const { world } = await secured();
   await press('Delete Apple Passwords');
+  await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await answer('Cancel');
   expect(await timesCalled(world, 'deletePasskey')).toBe(0);
   await deleteApplePasskey(listen());
@@ -146,6 +169,9 @@ test('new backup codes count once they are saved', async () => {
   await expect.element(dialog()).toHaveAccessibleName('Your new backup codes');
   expect(dialog().getByRole('listitem').all()).toHaveLength(10);
   expect(await timesCalled(world, 'keepBackupCodes')).toBe(0);
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await answer('Copy');
+  expect(copied.mock.lastCall?.[0].trim().split('\n')).toHaveLength(10);
   const heard = listen();
   await answer('I have saved them');
   await hears(heard, 'The new backup codes are ready.');
@@ -179,6 +205,22 @@ test('a wrong code of the app has its message', async () => {
   await expect.element(field('Code that the app shows')).toHaveValue('');
 });
 
+test('an authenticator app is set up by its first code', async () => {
+  const { world } = await openTab('security');
+  await world.on('confirmAuthenticatorApp').answer({ body: { isSet: true } });
+  await press('Set up authenticator app');
+  await expect.element(dialog()).toHaveTextContent(/key in the app:(?: ?[A-Z2-7]{4}\b)+/);
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await answer('Copy');
+  expect(copied).toHaveBeenCalledWith(expect.stringMatching(/^[A-Z2-7]{16,}$/));
+  await expect.element(field('Code that the app shows')).toHaveAttribute('autocomplete', 'one-time-code');
+  const heard = listen();
+  const before = await timesCalled(world, 'getAccountSecurity');
+  await type('Code that the app shows', '123456');
+  await hears(heard, 'The authenticator app is set up.');
+  await expect.poll(() => timesCalled(world, 'getAccountSecurity')).toBeGreaterThan(before);
+});
+
 test('cancelled backup codes leave none', async () => {
   await openTab('security');
   await press('Create new codes');
@@ -205,10 +247,24 @@ test('one session is logged out', async () => {
   await expect.poll(() => sessions().getByRole('listitem').all().length).toBe(3);
 });
 
-test('the first session is this device', async () => {
+test('without a trusted device there is no list of them', async () => {
   await secured();
-  await expect.element(sessions().getByRole('listitem').first()).toHaveTextContent('This device');
-  await expect.element(sessions().getByRole('listitem').first().getByRole('button')).not.toBeInTheDocument();
+  await expect.element(sessions().getByRole('listitem').first()).toBeVisible();
+  await expect.element(trusted()).not.toBeInTheDocument();
+});
+
+test('the trust in a device is taken away, and the focus stays in the tab', async () => {
+  const { world } = await openTab('security', { scenario: 'trusted-devices' });
+  await expect.element(trusted()).toHaveTextContent(/Safari on iPhoneTrusted 2 days ago · Last used 1 hour ago/);
+  const heard = listen();
+  await press('Stop trusting Safari on iPhone');
+  await hears(heard, 'Device no longer trusted');
+  await expect.poll(() => trusted().getByRole('listitem').all().length).toBe(1);
+  await expect.element(activity().getByRole('listitem').first()).toHaveTextContent('Device no longer trusted');
+  await press(/^Stop trusting Firefox/);
+  await expect.element(trusted()).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement).not.toBe(document.body);
+  expect(await timesCalled(world, 'endDeviceTrust')).toBe(2);
 });
 
 test('all other sessions are logged out after a question', async () => {
@@ -216,6 +272,8 @@ test('all other sessions are logged out after a question', async () => {
   await press('Log out everywhere else');
   await answer('Log out everywhere else');
   await expect.poll(() => sessions().getByRole('listitem').all().length).toBe(1);
+  await expect.element(button('Log out everywhere else')).not.toBeInTheDocument();
+  await expect.element(activity().getByRole('listitem').first()).toHaveTextContent('Logged out everywhere else');
 });
 
 test('the activity comes in pages of ten', async () => {
@@ -223,6 +281,20 @@ test('the activity comes in pages of ten', async () => {
   await expect.poll(() => activity().getByRole('listitem').all().length).toBe(10);
   await activity().getByRole('button', { name: 'Show more' }).click();
   await expect.poll(() => activity().getByRole('listitem').all().length).toBe(20);
+  await activity().getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => activity().getByRole('listitem').all().length).toBeGreaterThan(20);
+  await expect.element(activity().getByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+test('an account without activity has nothing to disown', async () => {
+  await openTab('security', { before: (world) => world.on('listActivity').answer({ body: { entries: [] } }) });
+  await expect.element(activity()).toHaveTextContent('No activity in the last 90 days.');
+  await expect.element(activity().getByRole('button')).not.toBeInTheDocument();
+});
+
+test('a part that is slow keeps the others for two seconds only', async () => {
+  await openTab('security', { before: (world) => world.on('listActivity').delay(20_000) });
+  await expect.element(steps().getByRole('listitem').first()).toBeVisible();
 });
 
 test('"This wasn’t me" shows once, and on the event that is pointed at', async () => {
@@ -244,7 +316,7 @@ test('"This wasn’t me" ends the others for a new password', async () => {
 
 test('whoever has the most passkeys is offered no other', async () => {
   await openTab('security', { scenario: 'many-passkeys' });
-  await expect.element(region('Passkeys')).toHaveTextContent('10');
+  await expect.element(region('Passkeys')).toHaveTextContent('You have 10 passkeys and can’t have more.');
   await expect.element(button('Create a passkey')).not.toBeInTheDocument();
 });
 
@@ -255,12 +327,12 @@ test('a step-up comes before the dialog of a new passkey', async () => {
   await arrivesAt('/auth/step-up');
 });
 
-test('a new passkey says once that it was created', async () => {
+test.each(['Save', 'Cancel'])('a new passkey says once that it was created, after %s', async (name) => {
   await plugInAuthenticator({ holdsKey: false });
   await openTab('security');
   await press('Create a passkey');
   await expect.element(dialog()).toHaveAccessibleName('Name your passkey');
-  await answer('Save');
+  await answer(name);
   await expect.element(toast('Your passkey is ready.')).toBeVisible();
   const heard = listen();
   await press(/^Rename/);
@@ -281,3 +353,13 @@ test.each([true, false])(
     await expect.element(dialog()).toHaveAccessibleName('Name your passkey');
   },
 );
+
+test.each([
+  ['app', 'Set up an authenticator app'],
+  ['remove-app', 'Remove the authenticator app?'],
+  ['codes', 'Create new backup codes?'],
+])('the change "%s" goes on after its step-up by "%s"', async (change, name) => {
+  sessionStorage.setItem('change-to-resume', JSON.stringify(change));
+  await openTab(`security?resume=${change}`, { scenario: 'secured-account' });
+  await expect.element(dialog()).toHaveAccessibleName(name);
+});

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../ui/Checkbox';
 import { FormMessage } from '../../ui/FormMessage';
 import { RadioGroup } from '../../ui/RadioGroup';
 import { ProblemBanner } from '../../forms/ProblemBanner';
@@ -8,10 +9,11 @@ import type { StepUpFlow } from './use-step-up';
 interface ChooseMethodProps {
   methods: readonly Method[];
   chosen: string;
+  mayTrust: boolean;
   flow: StepUpFlow;
 }
 
-export function ChooseMethod({ methods, chosen, flow }: ChooseMethodProps) {
+export function ChooseMethod({ methods, chosen, mayTrust, flow }: ChooseMethodProps) {
   const { t } = useTranslation('step-up');
   return (
     <>
@@ -28,6 +30,15 @@ export function ChooseMethod({ methods, chosen, flow }: ChooseMethodProps) {
         }))}
         onChange={(event) => flow.choose(event.target.value)}
       />
+      {mayTrust && (
+        <Checkbox
+          name="trust"
+          label={t('trust.label')}
+          hint={t('trust.hint')}
+          checked={flow.isTrusted}
+          onChange={(event) => flow.setTrusted(event.target.checked)}
+        />
+      )}
       <FormMessage>
         <ProblemBanner of={flow.request} />
       </FormMessage>

@@ -5,7 +5,7 @@ import { findNetwork, loseNetwork, openApp } from '../../../tests/screens/app';
 import { plugInAuthenticator } from '../../../tests/screens/passkey';
 import { totpCode } from '../../../mock-server/rules/factors/totp';
 import type { MockWorld } from '../../../mock-server/client/world';
-import { alert, arrivesAt, button, field, press, sees, type } from '../../../tests/screens/screen';
+import { alert, arrivesAt, button, doesNotSee, field, press, sees, type } from '../../../tests/screens/screen';
 import {
   asksForCode,
   calls,
@@ -105,6 +105,16 @@ describe('the code', () => {
     await sees('This code is not correct.');
     await userEvent.keyboard(code);
     await arrivesAt(settings);
+  });
+
+  test('that is right ends the step: no message, no way back, and the method for next time', async () => {
+    const { world } = await asksForCode('Email');
+    const place = navigation.currentEntry?.key;
+    await type('Code', await sentCode(world));
+    await arrivesAt(settings);
+    doesNotSee('We sent you a code.');
+    expect(navigation.currentEntry?.key).toBe(place);
+    expect(localStorage.getItem('step-up-method')).toBe('"EMAIL"');
   });
 
   test('that is changed during the check stays', async () => {
@@ -227,5 +237,7 @@ describe('a passkey', () => {
     await openApp(stepUp(), { as: 'pia', before });
     await press('Continue');
     await expect.element(alert()).toHaveTextContent('The passkey couldn’t be used.');
+    await press('Choose another way');
+    await expect.element(radio('Passkey')).toBeChecked();
   });
 });

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, Fragment, type ReactNode } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/Banner';
@@ -11,17 +11,19 @@ import { ChooseMethod } from './ChooseMethod';
 import { EnterStepUpCode } from './EnterStepUpCode';
 import type { CodeChallenge, Method } from './step-up.flow';
 import { timeOfDay } from '../../texts/time-zone';
-import type { Purpose } from './step-up.params';
+import type { ReasonKey } from './step-up.params';
 import type { StepUpFlow } from './use-step-up';
 
 interface StepUpFormProps {
   methods: readonly Method[];
-  purpose: Purpose | null;
+  reasons: readonly ReasonKey[];
+  /** Whether sign-in may ask no more on this device. */
+  mayTrust: boolean;
   flow: StepUpFlow;
 }
 
 /** The choice of a method, then the code. */
-export function StepUpForm({ methods, purpose, flow }: StepUpFormProps) {
+export function StepUpForm({ methods, reasons, mayTrust, flow }: StepUpFormProps) {
   const { t } = useTranslation('step-up');
   const { state, request, check, isBusy } = flow;
 
@@ -67,8 +69,12 @@ export function StepUpForm({ methods, purpose, flow }: StepUpFormProps) {
       focus="step"
       subtitle={
         <>
-          {purpose !== null && t(`purpose.${purpose}`)}
-          {purpose !== null && <br />}
+          {reasons.map((reason) => (
+            <Fragment key={reason}>
+              {t(reason)}
+              <br />
+            </Fragment>
+          ))}
           {t('choose.subtitle')}
         </>
       }
@@ -84,7 +90,7 @@ export function StepUpForm({ methods, purpose, flow }: StepUpFormProps) {
       }}
       isBusy={request.isBusy}
     >
-      <ChooseMethod methods={methods} chosen={chosen.id} flow={flow} />
+      <ChooseMethod methods={methods} chosen={chosen.id} mayTrust={mayTrust} flow={flow} />
     </Step>
   );
 }

@@ -47,6 +47,41 @@ describe('the choice of a method', () => {
     await sees(why);
   });
 
+  test('says the reason that the service gives', async () => {
+    const before = (world: MockWorld) =>
+      world.given.obligation('stepUp', { args: { requiredLevel: 3, reason: 'newPlace' } }).for('max');
+    await openApp(stepUp(), { as: 'max', before });
+    await sees('You are logging in from a new place.');
+  });
+
+  const trustBox = () => page.getByRole('checkbox', { name: 'Don’t ask again on this device for 30 days' });
+  const eachTime = { as: 'ann', scenario: 'must-step-up-each-time' };
+  const level2 = `redirectUrl=${settings}&requiredLevel=2`;
+
+  test.each([true, false])('sends the wish to trust the device only when it is ticked (%s)', async (isTicked) => {
+    const { world } = await openApp(stepUp(level2), eachTime);
+    await expect.element(trustBox()).not.toBeChecked();
+    await expect.element(trustBox()).toHaveAccessibleDescription('Only on a device that nobody else uses.');
+    if (isTicked) await trustBox().click();
+    await choose('Text message');
+    const code = await sentCode(world);
+    await type('Code', code);
+    await arrivesAt(settings);
+    const [sent] = await world.journal.list({ operationId: 'verifyMfaChallenge' });
+    expect(sent?.requestBody).toEqual(isTicked ? { code, trustDevice: true } : { code });
+    const ann = (await world.state.read('persons')).find(({ id }) => id === 'ann');
+    expect(ann).toMatchObject({ security: { trustedDevices: isTicked ? [expect.anything()] : [] } });
+  });
+
+  test.each<[string, Parameters<typeof openApp>[1]]>([
+    ['a change asks', { as: 'max' }],
+    ['a client has it off', { ...eachTime, before: (world) => world.given.flag('enableTrustedDevices', false) }],
+  ])('offers no trust where %s', async (_, opening) => {
+    await openApp(stepUp(level2), opening);
+    await expect.element(button('Continue')).toBeVisible();
+    await expect.element(trustBox()).not.toBeInTheDocument();
+  });
+
   test('begins with the method that the person used last', async () => {
     const before = () => localStorage.setItem('step-up-method', '"EMAIL"');
     await openApp(stepUp(), { as: 'max', before });
@@ -80,6 +115,7 @@ describe('the choice of a method', () => {
   test('can be loaded again when it could not be', async () => {
     const { world } = await openApp(stepUp(), { as: 'max', before: (world) => world.on('getMfaState').status(500) });
     await expect.element(alert()).toHaveTextContent('We couldn’t find out how you can confirm that it’s you.');
+    expect(document.title).toMatch(/^Error: /);
     await world.faults.clear();
     await press('Try again');
     await expect.element(radio('Text message')).toBeVisible();
@@ -151,6 +187,8 @@ describe('a started method', () => {
     await press('Continue');
     await expect.element(alert()).toHaveTextContent(/^You asked for a code a moment ago\. Please wait before you ask/);
     await expect.element(button('Continue')).toHaveAttribute('aria-disabled', 'true');
+    await radio('Text message').click();
+    await expect.element(alert()).not.toBeInTheDocument();
   });
 
   test('can be chosen again when its wait is over', async () => {

@@ -7,6 +7,7 @@ import { isMobileWebView } from '../../platform/mobile-bridge';
 import { readStored } from '../../platform/storage';
 import { leadsToLogout } from '../../navigation/leads-to-logout';
 import { usePageError } from '../../navigation/page-title';
+import { hasAccountSecurity } from '../../session/account-security';
 import { authCheckQuery } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
@@ -14,7 +15,7 @@ import { LoadError } from '../../ui/LoadError';
 import { StepHeading } from '../../ui/StepHeading';
 import { mfaQuery } from './step-up.api';
 import { isMethod, lastUsedFirst, type Method, tellApart } from './step-up.flow';
-import { purposeOf, readStepUpQuery } from './step-up.params';
+import { purposeOf, readStepUpQuery, reasonsOf } from './step-up.params';
 import { type StepUpFlow, useStepUp } from './use-step-up';
 import { StepUpForm } from './StepUpForm';
 import { ProblemBanner } from '../../forms/ProblemBanner';
@@ -70,7 +71,14 @@ export default function StepUpScreen() {
     ) : null;
   return (
     <>
-      {flow.state.step !== 'passkey' && <StepUpForm methods={authMethods} purpose={purposeOf(query)} flow={flow} />}
+      {flow.state.step !== 'passkey' && (
+        <StepUpForm
+          methods={authMethods}
+          reasons={reasonsOf(purposeOf(query), mfa.data.reason)}
+          mayTrust={hasAccountSecurity() && mfa.data.mayTrustDevice === true}
+          flow={flow}
+        />
+      )}
       {flow.state.step === 'passkey' && <UsePasskey method={flow.state.method} flow={flow} />}
       {flow.state.step !== 'choose' && otherWay}
       {cancel}

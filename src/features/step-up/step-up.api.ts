@@ -47,6 +47,12 @@ export async function isReached(queries: QueryClient, requiredLevel: number): Pr
   return mfa?.requiredUserAction === 'none';
 }
 
-export async function answerChallenge(id: string, answer: { code: string } | { credential: Assertion }): Promise<void> {
-  await done(orchestrator.POST('/persons/me/mfa/challenges/{id}/verify', { params: { path: { id } }, body: answer }));
+/** @param trustDevice the wish that sign-in asks no more on this device */
+export async function answerChallenge(
+  id: string,
+  answer: { code: string } | { credential: Assertion },
+  trustDevice: boolean,
+): Promise<void> {
+  const body = trustDevice ? { ...answer, trustDevice } : answer;
+  await done(orchestrator.POST('/persons/me/mfa/challenges/{id}/verify', { params: { path: { id } }, body }));
 }

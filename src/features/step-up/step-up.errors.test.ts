@@ -28,7 +28,6 @@ describe('a challenge that does not start', () => {
 
 describe('an answer that is refused', () => {
   it.each([
-    ['CODE_INCORRECT', 'SMS', 'step-up:problem.incorrect'],
     ['INVALID_TOKEN', 'SMS', 'step-up:problem.incorrect'],
     ['CODE_INCORRECT', 'TOTP', 'step-up:problem.incorrectTotp'],
     ['MALFORMED_REQUEST', 'BACKUP_CODE', 'step-up:problem.incorrectBackup'],
@@ -37,11 +36,6 @@ describe('an answer that is refused', () => {
   ] as const)('with %s of %s says at the code "%s"', (code, type, text) =>
     expect(codeProblem(failed(code), type)).toEqual({ fields: [['code', text]] }),
   );
-  it('warns of the last try, where the code stops working', () => {
-    const last = failed('CODE_INCORRECT', 1);
-    expect(codeProblem(last, 'SMS')).toEqual({ fields: [['code', 'fields:code.lastTry']] });
-    expect(codeProblem(last, 'TOTP')).toEqual({ fields: [['code', 'step-up:problem.incorrectTotp']] });
-  });
   it.each([
     [new ApiError('timeout'), 'connection'],
     [failed('SERVER_ERROR'), 'unexpected'],
@@ -51,6 +45,4 @@ describe('an answer that is refused', () => {
     expect(codeProblem(error, 'SMS')).toEqual({ message, focus: 'code' });
     expect(passkeyProblem(error)).toEqual({ message });
   });
-  it('of a passkey is no wrong code', () =>
-    expect(passkeyProblem(failed('CODE_INCORRECT'))).toEqual({ message: 'step-up:problem.passkey' }));
 });

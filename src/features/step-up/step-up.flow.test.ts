@@ -108,12 +108,6 @@ describe('the query of step-up', () => {
 });
 
 describe('step-up', () => {
-  it('asks for the code of the selected method', () => {
-    const chosen = run(initialStepUp, { type: 'choose', methodId: 'sms-0' });
-    expect(chosen).toEqual({ step: 'choose', chosen: 'sms-0' });
-    expect(run(chosen, { type: 'challenged', method: sms, challenge })).toEqual(entering);
-    expect(entering).toEqual({ step: 'code', method: sms, challenge });
-  });
   it('restores a sent code that has no expiry', () => {
     const kept = { method: sms, challenge: { ...challenge, expiresAt: null } };
     expect(startStepUp(kept)).toMatchObject({ step: 'code', ...kept });
@@ -135,19 +129,6 @@ describe('step-up', () => {
     ]) {
       expect(startStepUp(kept)).toBe(initialStepUp);
     }
-  });
-  it('replaces the challenge when a code is sent again', () =>
-    expect(run(entering, { type: 'challenged', method: sms, challenge: { ...challenge, id: 'ch-2' } })).toMatchObject({
-      challenge: { id: 'ch-2' },
-    }));
-  it('goes back to the methods and keeps the tried one selected', () => {
-    expect(run(entering, { type: 'other-way' })).toEqual({ ...initialStepUp, chosen: 'sms-0' });
-    expect(run(initialStepUp, { type: 'other-way' })).toBe(initialStepUp);
-  });
-  it('asks for a passkey, and again after it failed', () => {
-    const asking = run(initialStepUp, { type: 'ask-passkey', method: passkey });
-    expect(asking).toEqual({ step: 'passkey', method: passkey });
-    expect(run(asking, { type: 'ask-passkey', method: passkey })).toEqual(asking);
   });
   it('ignores a choice once it has asked for the code', () =>
     expect(run(entering, { type: 'choose', methodId: 'email-0' })).toBe(entering));

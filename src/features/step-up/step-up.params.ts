@@ -3,6 +3,7 @@ import { paths } from '../../navigation/paths';
 import { configuredTarget, redirectTarget } from '../../navigation/redirects';
 import type { SafeUrl } from '../../navigation/safe-url';
 import type english from '../../../locales/en/step-up.json';
+import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { leadsToLogout } from '../../navigation/leads-to-logout';
 
 export interface StepUpQuery {
@@ -32,6 +33,23 @@ export function levelOf(text: string | null): number {
 }
 
 export type Purpose = keyof typeof english.purpose;
+
+/** A newer service may name another one. */
+const REASONS = ['newDevice', 'newPlace', 'sensitiveChange', 'policy'] as const;
+
+type StepUpReason = components['schemas']['StepUpReason'];
+
+export type ReasonKey = `purpose.${Purpose}` | `reason.${keyof typeof english.reason}`;
+
+/** What the user is about to do, and why the service asks. A purpose is a sensitive change itself, so it is said once. */
+export function reasonsOf(purpose: Purpose | null, reason: StepUpReason | (string & {}) | undefined): ReasonKey[] {
+  const known = REASONS.find((one) => one === reason);
+  const isSaid = known === undefined || (purpose !== null && known === 'sensitiveChange');
+  return [
+    ...(purpose === null ? [] : [`purpose.${purpose}` as const]),
+    ...(isSaid ? [] : [`reason.${known}` as const]),
+  ];
+}
 
 const PURPOSES: readonly (readonly [resume: string, purpose: Purpose])[] = [
   ['passkey', 'passkey'],

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { readEntry, writeEntry } from '../../navigation/entry';
 import { useCodeForm } from '../../forms/use-code-form';
 import { useSubmission } from '../../forms/use-submission';
@@ -26,6 +26,8 @@ function remember(type: Method['type']): void {
 export function useStepUp(query: StepUpQuery) {
   const queries = useQueryClient();
   const [state, dispatch] = useReducer(stepUpReducer, undefined, () => startStepUp(readEntry('step-up-code')));
+  // A reload forgets the wish: it is never kept without its box in sight.
+  const [isTrusted, setTrusted] = useState(false);
 
   // Keeps the code step for a reload. Not while the page leaves: another history entry may be current by then.
   const { step } = state;
@@ -60,7 +62,7 @@ export function useStepUp(query: StepUpQuery) {
     signal: AbortSignal,
   ): Promise<StepUpEnd> {
     try {
-      await answerChallenge(id, proof);
+      await answerChallenge(id, proof, isTrusted);
       remember(type);
       // The user has gone back to the choice meanwhile. The page checks again, and finds nothing to ask.
       if (signal.aborted) void queries.invalidateQueries({ queryKey: mfaQuery(query.requiredLevel).queryKey });
@@ -113,6 +115,8 @@ export function useStepUp(query: StepUpQuery) {
     passkey,
     check,
     isBusy,
+    isTrusted,
+    setTrusted,
     hasProblem: all.some(({ problem }) => problem !== null),
     leave,
     choose(methodId: string) {

@@ -37,6 +37,7 @@ test('a switch shows the company as active before the companies have loaded agai
   await world.on('listMyAssociates').delay(20_000);
   await press('Switch to Juniper Mills');
   await expect.element(row('Juniper Mills')).toHaveTextContent('Active');
+  await expect.element(row('Juniper Mills')).toHaveFocus();
   await expect.element(button('Switch to Harbor Foods')).toBeVisible();
 });
 
@@ -88,6 +89,8 @@ test('a switch that waits leaves the other companies', async () => {
   await press('Switch to Juniper Mills');
   await expect.element(button('Switch to Juniper Mills')).toHaveAttribute('data-busy');
   await expect.element(button('Switch to Northgate Freight')).not.toHaveAttribute('data-busy');
+  await press('Switch to Northgate Freight');
+  await expect.element(dialog()).not.toBeInTheDocument();
 });
 
 test.each([
@@ -136,6 +139,7 @@ test('Add New Client needs a role', async () => {
   });
   await sees('You belong to');
   await expect.element(button('Add New Client')).not.toBeInTheDocument();
+  await expect.element(button(/^Copy client ID/)).not.toBeInTheDocument();
 });
 
 test('Add New Client needs an associate in client 002', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hears, listen } from '../../../tests/screens/announced';
 import { allowInConsole, openApp } from '../../../tests/screens/app';
 import {
   UNREACHABLE,
@@ -67,6 +68,7 @@ test.each([
 test('the suggested username is saved without a check', async () => {
   const { world } = await openForm();
   await holds(USERNAME, 'uri.100');
+  await expect.element(screen.field(USERNAME)).toHaveAttribute('autocomplete', 'username');
   await screen.type(PASSWORD, 'Sunny-Harbor-42');
   pressTwice('Submit');
   await screen.arrivesAt('/auth/choose-product');
@@ -105,13 +107,25 @@ test('a wrong password is emptied', async () => {
   await holds(PASSWORD, '');
 });
 
+test('a shown password is hidden by a submit', async () => {
+  await openForm();
+  await screen.type(PASSWORD, 'Wrong-Harbor-41');
+  await screen.press('Show password');
+  await expect.element(screen.field(PASSWORD)).toHaveAttribute('type', 'text');
+  await expect.element(screen.button('Show password')).toHaveAttribute('aria-pressed', 'true');
+  await screen.press('Submit');
+  await expect.element(screen.field(PASSWORD)).toHaveAttribute('type', 'password');
+});
+
 test('too many wrong passwords ask for a wait', async () => {
   await openForm({ before: (world) => world.on('updateUsernames').nth(1).code('TOO_MANY_ATTEMPTS') });
   await submit('uri.other');
   await alerts('There were too many attempts with an incorrect password.');
   await screen.sees(/Try again in \d+:\d\d/);
   await expect.element(screen.button('Submit')).toBeDisabled();
+  const heard = listen();
   passTime(301);
+  await hears(heard, 'You can try again now.');
   await screen.press('Submit');
   await screen.arrivesAt('/auth/choose-product');
 });
@@ -143,6 +157,7 @@ test('Cancel keeps the username, and not the password', async () => {
 test('two equal usernames are judged again with a change of either one', async () => {
   const { world } = await openStep(CHANGE, 'mia', 'Create your usernames');
   const clients = await world.state.read('clients');
+  await expect.element(screen.field('Username for Harbor Foods')).toHaveAttribute('autocomplete', 'off');
   const [first, second] = ['100', '200'].map((id) => `Username for ${clients.find((one) => one.id === id)?.name}`);
   await screen.type(PASSWORD, 'Sunny-Harbor-42');
   await screen.type(String(second), 'MIA.100');
@@ -165,9 +180,11 @@ test('who may make no username reviews those that were made', async () => {
 });
 
 test('a review leads to a username of one’s own, and back step by step', async () => {
-  await openStep(REVIEW, 'rex', 'Review your username');
+  const { again } = await openStep(REVIEW, 'rex', 'Review your username');
   await screen.press('Create User ID');
   await expect.element(screen.heading('Create your username')).toHaveFocus();
+  await again();
+  await shows('Create your username');
   await screen.press('Cancel');
   await expect.element(screen.heading('Review your username')).toHaveFocus();
   await screen.press('Back');

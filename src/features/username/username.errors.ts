@@ -14,7 +14,7 @@ export const submitProblems: Outcomes<SubmitProblem> = {
   otherwise: 'unexpected',
 };
 
-export function submitProblemOf(error: unknown): SubmitProblem {
+function submitProblemOf(error: unknown): SubmitProblem {
   return outcomeOf(error, submitProblems);
 }
 

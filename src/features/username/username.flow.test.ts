@@ -16,24 +16,12 @@ const walk = (page: UsernamePage, on: ReturnType<typeof flags>, ...events: Usern
   events.reduce<UsernameStep>((step, event) => nextStep(step, event, page, on), 'message');
 
 describe('username change or review', () => {
-  it('goes from the message to the form on the change-username page', () =>
-    expect(walk('change', flags(), 'go-on')).toBe('form'));
-  it('goes from the message to the review on the review-username page', () =>
-    expect(walk('review', flags(true), 'go-on')).toBe('review'));
   it('ignores the review flag on the change-username page', () => {
     expect(walk('change', flags(true), 'go-on')).toBe('form');
     expect(walk('change', flags(true), 'go-on', 'cancel')).toBe('message');
   });
   it('goes to the form on the review-username page when there is nothing to review', () =>
     expect(walk('review', flags(), 'go-on')).toBe('form'));
-  it('goes from the review back to the message', () =>
-    expect(walk('review', flags(true), 'go-on', 'back')).toBe('message'));
-  it('moves from review to the form on Create User ID, and back on Cancel', () => {
-    expect(walk('review', flags(true), 'go-on', 'create')).toBe('form');
-    expect(walk('review', flags(true), 'go-on', 'create', 'cancel')).toBe('review');
-  });
-  it('returns from the form to the message on Cancel without the review flag', () =>
-    expect(walk('change', flags(), 'go-on', 'cancel')).toBe('message'));
   it.each(['change', 'review'] as const)(
     'allows only the review on the %s page when isNotAllowUpdateUsername is set',
     (page) => {

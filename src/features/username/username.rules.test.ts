@@ -38,14 +38,10 @@ describe('the usernames of the form', () => {
   it('are valid as suggested', () =>
     expect(problemsOf(...suggestedUsernames(settings))).toEqual([undefined, undefined]));
   it.each([
-    ['', 'required'],
     ['   ', 'required'],
-    ['mia1', 'username.changedLength'],
     ['mia.o', undefined],
     ['a'.repeat(40), undefined],
-    ['a'.repeat(41), 'username.changedLength'],
     ['.mia.one', 'username.pattern'],
-    ['mia..one', 'username.pattern'],
     ['mia one', 'username.pattern'],
     ['mia_one-@9', undefined],
     ['mia.one.', undefined],

@@ -138,6 +138,24 @@ test('a code whose answer was lost counts at the next try', async () => {
   await expect.element(heading('Email address verified')).toBeVisible();
 });
 
+test('a reload sends no other code', async () => {
+  const { world, code, again } = await openWithCode();
+  await again();
+  await type('Code', code);
+  await expect.element(heading('Email address verified')).toBeVisible();
+  expect(await timesCalled(world, 'startContactVerification')).toBe(1);
+});
+
+test('a phone number has its own words', async () => {
+  const uses = { type: 'PHONE', isVerified: false, isPersonal: true, createdAt: 0, lastModifiedAt: 0 };
+  const { world } = await open('type=phone&purpose=personal', ({ state }) =>
+    state.patch('persons', 'uma', { phones: [{ number: '+12125550199', ...uses }] }),
+  );
+  await expect.element(heading('Verify your phone number')).toBeVisible();
+  await type('Code', await codeFrom(world, KIND));
+  await expect.element(heading('Phone number verified')).toBeVisible();
+});
+
 test('Cancel follows returnUrl', async () => {
   const { world } = await openWithCode(`${EMAIL}&returnUrl=/auth/account-settings/contact-info`);
   await press('Cancel');
@@ -146,8 +164,12 @@ test('Cancel follows returnUrl', async () => {
 });
 
 test.each(['mobile', 'MOBILE'])('Cancel leaves a frame as it is for platformType=%s', async (platform) => {
+  const postMessage = vi.fn();
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('ReactNativeWebView', { postMessage });
   const { world } = await openWithCode(`${EMAIL}&platformType=${platform}&returnUrl=/auth/legal`);
   await press('Cancel');
   await expect.poll(() => logged(world)).toContain('verify-contact.cancel');
   expect(location.pathname).toBe('/auth/verify-contact-info');
+  expect(postMessage.mock.calls).toEqual([['{"type":"contact-verify-cancel"}']]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stateOfContact } from '../../navigation/route-contact';
-import { isMobilePlatform, startOf, subjectOf } from './verify-contact-info.flow';
+import { startOf, subjectOf } from './verify-contact-info.flow';
 
 const sent = { id: 'cv-1', destination: 'a•••@example.com', expiresAt: 1_000, resendAt: 500 };
 
@@ -40,12 +40,6 @@ describe('the query of verify contact info', () => {
       purpose: 'business',
     }),
   );
-  it('recognizes the mobile app by platformType', () => {
-    expect(isMobilePlatform(new URLSearchParams('platformType=mobile'))).toBe(true);
-    expect(isMobilePlatform(new URLSearchParams('platformType=MOBILE'))).toBe(true);
-    expect(isMobilePlatform(new URLSearchParams('platformType=web'))).toBe(false);
-    expect(isMobilePlatform(new URLSearchParams(''))).toBe(false);
-  });
 });
 
 describe('verify contact info', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentPassword, isPasswordValid, newPassword, passwordProblem, passwordRules } from './password';
+import { currentPassword, isPasswordValid, newPassword, passwordRules } from './password';
 
 describe('password, standard rules', () => {
   it.each([
@@ -29,10 +29,5 @@ describe('password, standard rules', () => {
         .filter(({ isMet }) => isMet)
         .map(({ id }) => id),
     ).toEqual(['lower']);
-  });
-
-  it('reports a recently used password for TOO_WEAK_PASSWORD, and nothing for an unrelated code', () => {
-    expect(passwordProblem('TOO_WEAK_PASSWORD')).toBe('problem.recent');
-    expect(passwordProblem('DUPLICATE_EMAIL')).toBeUndefined();
   });
 });

@@ -11,6 +11,11 @@ export async function canSuggest(): Promise<boolean> {
   return yes(async ({ isConditionalMediationAvailable }) => isConditionalMediationAvailable?.call(PublicKeyCredential));
 }
 
+/** Whether the browser can show its sheet of saved passkeys and passwords at once, or refuse at once. */
+export async function canAskAtOnce(): Promise<boolean> {
+  return (await capabilitiesOf()).immediateGet === true;
+}
+
 /** Asks the browser a question about its passkeys. One that fails counts as no. */
 async function yes(question: (webAuthn: NewerWebAuthn) => Promise<boolean | undefined>): Promise<boolean> {
   try {

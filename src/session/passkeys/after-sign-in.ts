@@ -7,7 +7,7 @@ import { perApp } from '../../lifetime';
 /** Longest wait for the offer, in ms. After it, the user continues without an offer. */
 const PATIENCE_MS = 3_000;
 
-const signIn = perApp((): { offer?: Promise<typeof Offer> | undefined } => ({}));
+const signIn = perApp((): { offer?: Promise<typeof Offer> | undefined; isAfterReset?: boolean } => ({}));
 
 export function loadOffer(): Promise<typeof Offer> | undefined {
   const load = offersPasskeys() ? import('./offer') : undefined;
@@ -16,9 +16,15 @@ export function loadOffer(): Promise<typeof Offer> | undefined {
   return load;
 }
 
+/** Who has just had to reset a password wants to get in. The next sign-in offers nothing. */
+export function noteReset(): void {
+  signIn().isAfterReset = true;
+}
+
 /** Notes a sign-in with a password. The code of the offer loads while the services choose the next page. */
 export function notePasswordSignIn(): void {
-  signIn().offer = loadOffer();
+  const { isAfterReset = false } = signIn();
+  Object.assign(signIn(), { offer: isAfterReset ? undefined : loadOffer(), isAfterReset: false });
 }
 
 /**

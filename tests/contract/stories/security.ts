@@ -114,8 +114,8 @@ export const securityStories: Stories = {
     const stale = await newCaller(world).signIn('ann');
     await stale.expect('createBackupCodes', '412 BLOCKED_BY_OBLIGATION');
   },
-  async 'a person ends other sessions and reads the activity'(world) {
-    await applyScenario(world, 'secured-account');
+  async 'a person ends other sessions and a trust, and reads the activity'(world) {
+    await applyScenario(world, 'trusted-devices');
     const ann = await newCaller(world).signIn('ann');
     await ann.expect('listSessions', '200');
     const other = world.db.sessions.findFirst((q) =>
@@ -123,6 +123,8 @@ export const securityStories: Stories = {
     );
     await ann.expect('endSession', '204', { path: { id: other?.publicId ?? '' } });
     await ann.expect('endSession', '404 NOT_FOUND', { path: { id: other?.publicId ?? '' } });
+    await ann.expect('endDeviceTrust', '204', { path: { id: 'device-1' } });
+    await ann.expect('endDeviceTrust', '404 NOT_FOUND', { path: { id: 'device-1' } });
     await ann.expect('endOtherSessions', '200');
     await ann.expect('listActivity', '200', { query: { limit: 5 } });
   },

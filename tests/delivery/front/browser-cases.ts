@@ -89,6 +89,10 @@ const wellKnown: Case[] = [
     ...endpoints,
     responseBody: JSON.stringify({ enroll: managing, manage: managing }),
   }),
+  one('webauthn', request('GET', '/.well-known/webauthn'), {
+    ...endpoints,
+    responseBody: JSON.stringify({ origins: ['https://rebrand.localhost'] }),
+  }),
   one('change-password', request('GET', changePassword), moved),
   one(
     'nothing else',

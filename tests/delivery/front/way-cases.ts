@@ -38,6 +38,7 @@ const forwarding: Case[] = [
 const expectedHeaders = [
   ...['Accept', 'Accept-Encoding', 'Accept-Language', 'Content-Type', 'Cookie', 'Origin', 'Referer', 'User-Agent'],
   ...['Sec-CH-UA', 'Sec-CH-UA-Mobile', 'Sec-CH-UA-Platform', 'Sec-GPC', 'Sec-Fetch-Dest', 'Sec-Fetch-Mode'],
+  ...['Secure-Session-Response', 'Secure-Session-Skipped', 'Sec-Secure-Session-Id', 'Sec-Session-Id'],
   ...['Sec-Fetch-User', ...passedHeaders().filter((name) => !/^sec-fetch-site$/i.test(name))],
 ];
 const passedOn: Case[] = [

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
 import { entry } from '../../support/verbs/contact-info';
+import { logged } from '../../support/verbs/contact-verification';
 import { screen } from '../../support/verbs/screen';
 
 const open = '/auth/account-settings/contact-info';
@@ -20,6 +21,7 @@ test('a new address goes on to its code, and back to the list', async ({ page, s
   const { code } = await world.outbox.waitFor({ to: 'Ann.Second@example.com' });
   await page.getByLabel('Code', { exact: true }).fill(code ?? '');
   await expect(screen.heading(page, 'Email address verified')).toBeVisible();
+  await expect.poll(() => logged(world)).toMatch(/verify-contact\.start.*verify-contact\.success/);
   await screen.follow(page, 'Continue');
   await expect(page).toHaveURL(/contact-info\?returnUrl=/);
   await expect(entry(page, 'Ann.Second@example.com')).toContainText('Personal · Verified');

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/guards/axe';
 import { arrivesAtTarget, changePassword, here, signInWithNewPassword, target } from '../../support/verbs/obligations';
 import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
@@ -20,53 +18,17 @@ test.describe('several obligations', () => {
   });
 });
 
-/** Each page has its own operation to meet its obligation. */
-const forms: readonly {
-  command: string;
-  person: string;
-  at: string;
-  heading: string;
-  satisfy: (page: Page) => Promise<void>;
-}[] = [
-  {
-    command: 'reviewContactInfo',
-    person: 'cora',
-    at: '/auth/review-contact-info',
-    heading: 'Is your contact info up to date?',
-    async satisfy(page) {
-      await expect(page.getByText('cora@example.com')).toBeVisible();
-      await screen.press(page, 'Confirm');
-    },
-  },
-  {
-    command: 'addEmail',
-    person: 'ella',
-    at: '/auth/add-email',
-    heading: 'Add an email address',
-    async satisfy(page) {
-      await page.getByLabel('Email address').fill('ella@example.com');
-      await screen.press(page, 'Add email address');
-    },
-  },
-];
-
-for (const { command, person, at, heading, satisfy } of forms) {
-  test(`after ${command}, the next obligation comes before a target outside this app`, async ({
-    page,
-    world,
-    signInAs,
-  }) => {
-    await world.scenario('must-create-basic-credentials', { person });
-    await signInAs(person);
-    await page.goto('/auth/choose-product?redirectUrl=/outside/home');
-    await screen.arrivesAt(page, at);
-    await expect(screen.heading(page, heading)).toBeVisible();
-    await expectAccessible(page);
-    await satisfy(page);
-    await screen.arrivesAt(page, '/auth/obligations/create-basic-credentials');
-    expect(here(page).searchParams.get('redirectUrl')).toBe('/outside/home');
-  });
-}
+test('the next obligation comes before a target outside this app', async ({ page, world, signInAs }) => {
+  await world.scenario('must-create-basic-credentials', { person: 'ella' });
+  await signInAs('ella');
+  await page.goto('/auth/choose-product?redirectUrl=/outside/home');
+  await screen.arrivesAt(page, '/auth/add-email');
+  await expect(screen.heading(page, 'Add an email address')).toBeVisible();
+  await page.getByLabel('Email address').fill('ella@example.com');
+  await screen.press(page, 'Add email address');
+  await screen.arrivesAt(page, '/auth/obligations/create-basic-credentials');
+  expect(here(page).searchParams.get('redirectUrl')).toBe('/outside/home');
+});
 
 test('an obligation in the middle of the session leads to the target, not back to the finished form', async ({
   page,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { MockWorld } from '../../../mock-server/client/world';
 import { expectAccessible } from '../../support/guards/axe';
 import {
   arrivesAtTarget,
@@ -22,7 +21,7 @@ interface Obligation {
   person: string;
   at: string;
   heading: string;
-  satisfy: (page: Page, world: MockWorld) => Promise<void>;
+  satisfy: (page: Page) => Promise<void>;
 }
 
 const obligations: readonly Obligation[] = [
@@ -53,17 +52,6 @@ const obligations: readonly Obligation[] = [
     },
   },
   {
-    person: 'stan',
-    at: '/auth/step-up',
-    heading: 'Confirm that it’s you',
-    async satisfy(page, world) {
-      await page.getByRole('radio', { name: 'Text message' }).check();
-      await screen.press(page, 'Continue');
-      const { code } = await world.outbox.waitFor({ kind: 'stepUp' });
-      await page.getByLabel('Code').fill(code ?? '');
-    },
-  },
-  {
     person: 'rita',
     at: '/outside/notice',
     heading: 'Notice',
@@ -78,14 +66,14 @@ const stubborn = ['pat', 'rita'];
 
 for (const { person, at, heading, satisfy } of obligations.filter(({ person }) => !stubborn.includes(person))) {
   test.describe(`${person}, stopped at ${at},`, () => {
-    test('logs in, satisfies the obligation and arrives at the original target', async ({ page, world }) => {
+    test('logs in, satisfies the obligation and arrives at the original target', async ({ page }) => {
       await signIn.open(page, `?redirectUrl=${encodeURIComponent(target)}`);
       await signIn.signIn(page, `${person}.obliged`);
       await screen.arrivesAt(page, at);
       expect(here(page).searchParams.get('redirectUrl')).toBe(target);
       await expect(screen.heading(page, heading)).toBeVisible();
       await expectAccessible(page);
-      await satisfy(page, world);
+      await satisfy(page);
       await arrivesAtTarget(page);
       await expect(screen.heading(page, /^Welcome|^Hello/)).toBeVisible();
     });
@@ -95,7 +83,6 @@ for (const { person, at, heading, satisfy } of obligations.filter(({ person }) =
 for (const { person, at, satisfy } of obligations.filter(({ person }) => stubborn.includes(person))) {
   test(`${person}, stopped at ${at}, cannot bypass it by typing another URL, and reaches that URL afterwards`, async ({
     page,
-    world,
     signInAs,
   }) => {
     await signInAs(person);
@@ -110,7 +97,7 @@ for (const { person, at, satisfy } of obligations.filter(({ person }) => stubbor
       await page.goto(typed);
       await screen.arrivesAt(page, at);
     }
-    await satisfy(page, world);
+    await satisfy(page);
     await arrivesAtTarget(page);
   });
 }

@@ -148,6 +148,8 @@ test('a toast moves nothing, and makes way for a link of the footer that has the
   await screen.tabTo(page, link);
   const [message, focused] = [await toast.boundingBox(), await link.boundingBox()];
   expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(focused?.y ?? 0);
+  await page.keyboard.press('Escape');
+  await expect(toast).toBeHidden();
   await test.step('a dialog begins 24 px below its title, and dims the place of the scrollbar too', async () => {
     await page.goto('/auth/account-settings/contact-info');
     const [root, dialog] = [page.locator('html'), page.getByRole('dialog')];

@@ -1,5 +1,4 @@
 import { address, fillPersonalInfo } from '../../support/verbs/create-account';
-import { newPassword, openReset } from '../../support/verbs/password-recovery';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
@@ -26,10 +25,7 @@ test('a user signs in when the check gives the level as text, and can work with 
   }
 });
 
-test('an invitation without a company name, a code whose token is outside data, and a reset link with an empty response', async ({
-  page,
-  world,
-}) => {
+test('an invitation without a company name, and a code whose token is outside data', async ({ page, world }) => {
   await world.on('loadToken').answer({
     status: 200,
     body: { extra_information: { first_name: 'Nell', last_name: 'Byrne' }, token_blob: { email: address } },
@@ -40,9 +36,4 @@ test('an invitation without a company name, a code whose token is outside data, 
   await fillPersonalInfo(page);
   await screen.button(page, 'Continue').click();
   await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
-
-  await world.faults.clear();
-  await world.on('loadToken').answer({ status: 200, body: {} });
-  await openReset(page);
-  await expect(newPassword(page)).toBeVisible();
 });

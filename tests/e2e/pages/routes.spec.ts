@@ -2,19 +2,6 @@ import { expectAccessible } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
 
-test('every other address goes to login, and one above a request page to it', async ({ page }) => {
-  for (const [path, end] of [
-    ['/auth', '/auth/login'],
-    ['/auth/no/such/page', '/auth/login'],
-    ['/auth/%61dmin', '/auth/login'],
-    ['/auth/forgot-password/anything/else', '/auth/forgot-password/request'],
-    ['/auth/forgot-username/', '/auth/forgot-username/request'],
-  ] as const) {
-    await page.goto(path);
-    await screen.arrivesAt(page, end);
-  }
-});
-
 test.describe('a hostile redirect target', () => {
   /** login.target.test.ts has the table of hostile targets. */
   test('does not leave the site from the sign-in of a signed-in user', async ({ page, context, signInAs, baseURL }) => {

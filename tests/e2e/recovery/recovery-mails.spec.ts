@@ -14,20 +14,8 @@ test('the forgot-username mail names the username, which signs in', async ({ pag
   await screen.arrivesAt(page, '/auth/login');
 });
 
-test('the self-registration mail leads to the confirmation of the invitation; a code leads to the portal', async ({
-  page,
-  world,
-}) => {
+test('the self-registration mail leads to the confirmation of the invitation', async ({ page, world }) => {
   await page.goto('/auth/self-registration/request');
-  const portal = page.getByRole('link', { name: 'I have a registration code' });
-  await expect(portal).toHaveAttribute('href', 'https://registration.example/portal');
-  await test.step('an existing account is reported by mail, never on the page', async () => {
-    await page.getByLabel('Email address').fill('ann@example.com');
-    await page.getByLabel('Email address').press('Enter');
-    await expect(screen.heading(page, 'Check your email')).toBeVisible();
-    await world.outbox.waitFor({ to: 'ann@example.com', kind: 'selfRegistrationKnown' });
-    await screen.follow(page, 'Use another email address');
-  });
   await page.getByLabel('Email address').fill('new.hire@example.com');
   await page.getByLabel('Email address').press('Enter');
   const mail = await world.outbox.waitFor({ kind: 'selfRegistration' });

@@ -3,14 +3,6 @@ import { expect, test } from '../../support/test';
 
 const open = (tab: string) => `/auth/account-settings/${tab}`;
 
-test('an unauthenticated visit redirects to /auth/login with redirectUrl', async ({ page }) => {
-  await page.goto(open('devices'));
-  await screen.arrivesAt(page, '/auth/login');
-  expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/account-settings/devices');
-  await expect(page.getByLabel('Username', { exact: true })).toBeVisible();
-  await expect(page.getByText('We can’t reach the service right now.', { exact: false })).toHaveCount(0);
-});
-
 test('the tabs are links, or a dropdown on narrow screens, and Back and Forward ask before they drop unsaved changes', async ({
   page,
   signInAs,

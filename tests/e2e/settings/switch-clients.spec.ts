@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
-import { holdToasts, screen } from '../../support/verbs/screen';
+import { screen } from '../../support/verbs/screen';
 
 const open = '/auth/account-settings/switch-clients';
 
@@ -32,30 +32,17 @@ test.describe('the client cards', () => {
     await expect(page.getByText('Northgate Freight', { exact: true })).toBeVisible();
   });
 
-  test('show a switch in the other tab, and a failed one ends its message', async ({
-    page,
-    context,
-    signInAs,
-    world,
-  }) => {
+  test('show a switch in the other tab', async ({ page, context, signInAs }) => {
     const card = (on = page) => on.getByRole('main').getByRole('listitem').filter({ hasText: 'Juniper Mills' });
     await signInAs('ben');
     await page.goto(open);
     const other = await context.newPage();
     await other.goto(open);
     await expect(card(other)).toBeVisible();
-    await holdToasts(page);
     await screen.press(page, 'Switch to Juniper Mills');
     await expect(card()).toContainText('Active');
     // Seen in the other within one second.
     await expect(card(other)).toContainText('Active', { timeout: 1000 });
-    await expect(page.getByText('You’re now working with Juniper Mills.')).toBeVisible();
-    await test.step('a switch that fails ends the message of the one before', async () => {
-      await world.on('switchAssociate').times(1).status(500);
-      await screen.press(page, 'Switch to Harbor Foods');
-      await expect(page.getByText('We couldn’t switch to this company. Please try again.')).toBeVisible();
-      await expect(page.getByText('You’re now working with Juniper Mills.')).toHaveCount(0);
-    });
     await expect(page.getByRole('button', { name: 'Switch to Harbor Foods' })).toBeVisible();
     await page.reload();
     await expect(card()).toContainText('Active');
@@ -86,18 +73,4 @@ test.describe('a switch whose response names no login URL of this site', () => {
     await screen.arrivesAt(page, LOGIN_THERE);
     expect(new URL(page.url()).search).toBe('');
   });
-});
-
-test('the message without a switch leads to the choice of the company, by way of sign-in where there is no session', async ({
-  page,
-  signInAs,
-}) => {
-  await page.goto(MESSAGE);
-  await screen.press(page, 'Continue');
-  await screen.arrivesAt(page, '/auth/login');
-  expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(open);
-  await signInAs('ben');
-  await page.goto(MESSAGE);
-  await screen.press(page, 'Continue');
-  await screen.arrivesAt(page, open);
 });

@@ -1,9 +1,7 @@
-import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
-import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** A user opens sign-in with a session, or another page without one. */
+/** A user opens sign-in with a session. */
 test.describe('on entry', () => {
   test('an authenticated user goes to the target and never sees the form', async ({ page, signInAs, world }) => {
     await signInAs('ann');
@@ -18,13 +16,5 @@ test.describe('on entry', () => {
     await expect(page.getByRole('main')).toBeAttached();
     await expect(page).not.toHaveTitle('The form was seen');
     await screen.arrivesAt(page, '/auth/account-settings/devices');
-  });
-
-  test('a user without access to the product sees the unauthorized page, not a redirect loop', async ({ page }) => {
-    await signIn.open(page);
-    await signIn.signIn(page, 'noah.noaccess');
-    await screen.arrivesAt(page, '/auth/unauthorized-error');
-    await expect(screen.heading(page, /permission/)).toBeVisible();
-    await expectAccessible(page);
   });
 });

@@ -28,7 +28,7 @@ test.describe('the username step', () => {
   test('sends a user of the other sign-in system there with the target, but without the token of the link', async ({
     page,
   }) => {
-    const remember = page.getByRole('checkbox', { name: 'Remember my username on this device' });
+    const remember = page.getByRole('checkbox', { name: 'Remember me on this device' });
     const target = `?redirectUrl=${encodeURIComponent('/auth/legal?token=invite-valid&from=mail')}`;
     await signIn.open(page, target);
     await signIn.username(page).fill('nina.nexo');

@@ -23,7 +23,7 @@ async function watchQuestions(page: Page, { suggests = true } = {}): Promise<voi
 const isSuggesting = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-asked', 'conditional');
 
 const button = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' });
-const remember = (page: Page) => page.getByRole('checkbox', { name: 'Remember my username on this device' });
+const remember = (page: Page) => page.getByRole('checkbox', { name: 'Remember me on this device' });
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('remembered-username'));
 const security = '/auth/account-settings/security';
 const started = { call: { operationId: 'startPasskeySignIn' } } as const;

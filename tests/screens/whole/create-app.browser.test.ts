@@ -93,9 +93,15 @@ test('a server that cannot be reached offers to try again', async () => {
   expect(left).toEqual(['reload']);
 });
 
-test('a browser that keeps no cookies is told to allow them', async () => {
-  await openApp('/auth/login', {
+test('a browser that keeps no cookies is told to allow them, before it shows a form', async () => {
+  const { left } = await openApp('/auth/login', {
     before: () => void vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false),
   });
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(/cookies/i);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Cookies are switched off');
+  await expect.poll(() => document.title).toBe('Cookies are switched off');
+  const said = 'You need cookies to log in. Please allow them in your browser and try again.';
+  await expect.element(page.getByText(said)).toBeVisible();
+  await expect.element(page.getByLabelText('Username')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(left).toEqual(['reload']);
 });

@@ -161,12 +161,20 @@ describe('an obligation', () => {
     expect(new URLSearchParams(location.search).getAll('redirectUrl')).toEqual(['/auth/choose-product']);
   });
 
-  test('in the middle of a session is a question that Escape does not close', async () => {
+  test('that the app does not know shows the unsupported failure', async () => {
+    await openApp(contacts, { as: 'ann' });
+    await expect.element(button('Add Contact')).toBeVisible();
+    handleObligation({ kind: 'command', command: 'danceForUs', isLoginObligation: true });
+    await expect.element(heading('Something went wrong')).toBeVisible();
+  });
+
+  test('in the middle of a session is a question that its buttons alone close', async () => {
     await openApp('/auth/account-settings/devices', { as: 'ann', scenario: 'must-do-something-mid-session' });
     await expect.element(dialog()).toHaveAccessibleName('One more step');
     await sees('Before you continue, please create a username and password for your account.');
     await expect.element(button('Continue')).toHaveFocus();
     await userEvent.keyboard('{Escape}{Escape}');
+    await page.elementLocator(document.body).click({ position: { x: 5, y: 5 }, force: true });
     await expect.element(dialog()).toBeVisible();
   });
 

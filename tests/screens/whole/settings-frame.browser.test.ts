@@ -12,6 +12,20 @@ test('the header names the person, with the company', async () => {
   doesNotSee('Back to Harbor Foods');
 });
 
+test('each tab has its address', async () => {
+  await openTab('devices');
+  await expect.poll(() => tabs().elements().length).toBe(6);
+  for (const [name, tab] of [
+    ['Switch companies', 'switch-clients'],
+    ['Contact info', 'contact-info'],
+    ['Password', 'change-password'],
+    ['Language and region', 'localization'],
+    ['Devices', 'devices'],
+    ['Security', 'security'],
+  ] as const)
+    await expect.element(tabs().filter({ hasText: name })).toHaveAttribute('href', `/auth/account-settings/${tab}`);
+});
+
 test('each tab has a title of its own', async () => {
   await openTab('devices');
   await expect.poll(() => document.title).toBe('Devices – Account settings – Lifion');

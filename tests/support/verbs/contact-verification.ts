@@ -16,14 +16,6 @@ export const unverifiedPhone = {
   lastModifiedAt: 0,
 };
 
-export async function sentCode(world: MockWorld): Promise<string> {
-  return (await world.outbox.waitFor({ kind: 'contactVerification' })).code ?? '';
-}
-
-export async function submitCode(page: Page, digits: string): Promise<void> {
-  await page.getByLabel('Code').fill(digits);
-}
-
 /** Everything that the page has logged. */
 export const logged = async (world: MockWorld) =>
   JSON.stringify((await world.journal.list({ operationId: 'batchLog' })).map(({ requestBody }) => requestBody));

@@ -5,7 +5,7 @@ import { signInPage } from './sign-in';
 /** Where the user wants to go in every test of obligations. */
 export const target = '/view/home?from=mail';
 /** The password that `changePassword` sets. */
-export const NEW_PASSWORD = 'Windy-Meadow-17';
+const NEW_PASSWORD = 'Windy-Meadow-17';
 
 export async function changePassword(page: Page) {
   await page.getByLabel('Current password', { exact: true }).fill('Sunny-Harbor-42');

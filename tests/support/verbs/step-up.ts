@@ -15,13 +15,3 @@ export async function confirm(page: Page, code: string) {
 }
 export const sent = async (world: MockWorld, after?: string) =>
   world.outbox.waitFor({ kind: 'stepUp', ...(after !== undefined && { after }) });
-export const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
-
-/** The assurance level of the page's session, from GET /check. */
-export async function levelOf(page: Page): Promise<unknown> {
-  const response: unknown = await (await page.request.get('/api/authentication-service/v0/check')).json();
-  return typeof response === 'object' && response !== null && 'levelOfAssurance' in response
-    ? // An older service sends the level as text.
-      Number(response.levelOfAssurance)
-    : undefined;
-}

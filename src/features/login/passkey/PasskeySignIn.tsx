@@ -4,19 +4,12 @@ import { usePageError } from '../../../navigation/page-title';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { KeyIcon } from '../../../ui/Icons';
-import type { PasskeyLogin } from './passkey.api';
 import type { PasskeyProblem } from './passkey.errors';
-import { usePasskeySignIn } from './use-passkey-sign-in';
+import { type Around, usePasskeySignIn } from './use-passkey-sign-in';
 
-interface PasskeySignInProps {
-  /** The form signs in or leaves. */
-  isPaused: boolean;
-  onSignedIn: (response: PasskeyLogin) => void;
-}
-
-export default function PasskeySignIn({ isPaused, onSignedIn }: PasskeySignInProps) {
+export default function PasskeySignIn(around: Around) {
   const { t } = useTranslation('sign-in', { keyPrefix: 'passkey-sign-in' });
-  const { isOff, isBusy, problem, announceKey, prepare, press } = usePasskeySignIn({ isPaused, onSignedIn });
+  const { isOff, isBusy, problem, announceKey, prepare, press } = usePasskeySignIn(around);
   usePageError(problem !== null);
   if (isOff) return null;
   return (

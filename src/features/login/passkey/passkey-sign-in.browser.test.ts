@@ -1,9 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { hears, listen } from '../../../../tests/screens/announced';
 import { openApp } from '../../../../tests/screens/app';
 import { plugInAuthenticator } from '../../../../tests/screens/passkey';
 import { refusedInAlert } from '../../../../tests/screens/refusals';
 import { alert, button, field, heading, press } from '../../../../tests/screens/screen';
-import { called } from '../../../../tests/screens/sign-in';
+import { called, PASSWORD } from '../../../../tests/screens/sign-in';
 import '../LoginForm';
 
 const login = '/auth/login';
@@ -20,6 +22,8 @@ test('a passkey that the field suggests signs its owner in', async () => {
 test('each refusal of a passkey says its message', async () => {
   await plugInAuthenticator();
   noSuggestions();
+  const forget = vi.fn(async () => undefined);
+  Object.assign(PublicKeyCredential, { signalUnknownCredential: forget });
   const { world } = await openApp(login);
   await refusedInAlert(world.on('finishPasskeySignIn'), () => press(name), button(name), {
     PASSKEY_REFUSED: 'The passkey was not accepted. Please try again, or use your password.',
@@ -29,9 +33,10 @@ test('each refusal of a passkey says its message', async () => {
     ACCOUNT_INACTIVE: 'Your account is locked or inactive. Please contact your HR department.',
     SERVER_ERROR: 'We couldn’t log you in. Please try again.',
     TOO_MANY_ATTEMPTS: /^There were too many attempts\. Please try again at \d{1,2}:\d\d/,
-    // The browser forgets it.
     PASSKEY_UNKNOWN: 'This passkey no longer belongs to an account. Please use another passkey, or your password.',
   });
+  expect(document.title).toMatch(/^Error: /);
+  await expect.poll(() => forget.mock.calls.length, { message: 'the browser forgets the unknown one' }).toBe(1);
 });
 
 test.each([
@@ -45,15 +50,54 @@ test.each([
   await expect.element(alert()).toHaveTextContent(text);
 });
 
-test('a failed passkey can be tried again', async () => {
+test('a failed passkey can be tried again, and a ticked box remembers its owner', async () => {
   await plugInAuthenticator();
   noSuggestions();
   const { world } = await openApp(login, { before: (w) => w.on('finishPasskeySignIn').drop() });
   await press(name);
   await expect.element(alert()).toHaveTextContent('We couldn’t reach the server.');
   await world.faults.clear();
+  await page.getByRole('checkbox').click();
   await press(name);
   await expect.element(heading('Welcome, Pia')).toBeVisible();
+  expect(localStorage.getItem('remembered-username')).toBe('"pia.passkey"');
+});
+
+describe('a press on the untouched form, where the browser can ask at once,', () => {
+  const untouched = async (answer: () => Promise<Credential | null>) => {
+    const opened = await openApp(login);
+    // Its sheet of passwords cannot be driven.
+    vi.spyOn(navigator.credentials, 'get').mockImplementation((options = {}) =>
+      'uiMode' in options ? answer() : new Promise(() => undefined),
+    );
+    await expect.element(button('Next')).not.toHaveAttribute('aria-disabled');
+    return opened;
+  };
+
+  test('signs in with a passkey', async () => {
+    await plugInAuthenticator();
+    noSuggestions();
+    await openApp(login);
+    await expect.element(button('Next')).not.toHaveAttribute('aria-disabled');
+    await press('Next');
+    await expect.element(heading('Welcome, Pia')).toBeVisible();
+  });
+
+  test('signs in with a saved password', async () => {
+    const saved = { type: 'password', id: 'ann.lee', password: PASSWORD };
+    const { world } = await untouched(async () => saved);
+    await press('Next');
+    await expect.element(heading('Welcome, Ann')).toBeVisible();
+    await called(world, 'checkAuthPathByUsername', 1);
+  });
+
+  test('leaves the form as it was when nothing is saved', async () => {
+    await untouched(() => Promise.reject(new DOMException('', 'NotAllowedError')));
+    const heard = listen();
+    await press('Next');
+    await hears(heard, 'This field is required');
+    await expect.element(alert()).not.toBeInTheDocument();
+  });
 });
 
 test('the button goes where the service offers no passkeys', async () => {

@@ -1,30 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Dispatch, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSubmission } from '../../../forms/use-submission';
 import { isApiError } from '../../../api/response/api-error';
 import { whenIdle } from '../../../platform/when-idle';
 import { CeremonyError } from '../../../session/passkeys/ceremony-error';
 import { type Challenge, dropChallenge, takeChallenge, freshFor } from '../../../session/passkeys/challenge';
 import type { Assertion } from '../../../session/passkeys/credential';
-import { askForPasskey } from '../../../session/passkeys/passkeys';
+import { askAtOnce, askForPasskey, type SavedPassword } from '../../../session/passkeys/passkeys';
 import { tellAccount, tellUnknown } from '../../../session/passkeys/signals';
+import { whileAppLives } from '../../../lifetime';
+import { announce } from '../../../ui/announce';
+import type { LoginEvent } from '../login.flow';
 import { finish, offeredQuery, type PasskeyLogin } from './passkey.api';
 import { type PasskeyProblem, passkeyProblemOf } from './passkey.errors';
-import { canSuggest } from '../../../session/passkeys/abilities';
+import { canAskAtOnce, canSuggest } from '../../../session/passkeys/abilities';
 
 interface Signed {
   challenge: Challenge;
   credential: Assertion;
 }
 
-interface Around {
+export interface Around {
+  /** The form signs in or leaves. */
   isPaused: boolean;
   onSignedIn: (response: PasskeyLogin) => void;
+  form: FilledForm;
+  /** A press on the untouched form should call `ask`, because the browser can ask at once. */
+  onCanAsk: (ask: () => () => void) => void;
 }
 
-export function usePasskeySignIn({ isPaused, onSignedIn }: Around) {
+/** What a saved password needs of the form. */
+interface FilledForm {
+  usernameField: RefObject<HTMLInputElement | null>;
+  passwordField: RefObject<HTMLInputElement | null>;
+  edit: (username: string) => void;
+  dispatch: Dispatch<LoginEvent>;
+  send: () => void;
+}
+
+export function usePasskeySignIn({ isPaused, onSignedIn, form, onCanAsk }: Around) {
+  const { t } = useTranslation('sign-in');
   const [isIdle, setIdle] = useState(false);
   const [problem, setProblem] = useState<PasskeyProblem | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const suggestions = useRef<AbortController | null>(null);
   const isSignedIn = useRef(false);
   const { data: isOffered } = useQuery({ ...offeredQuery, enabled: isIdle });
@@ -65,7 +84,7 @@ export function usePasskeySignIn({ isPaused, onSignedIn }: Around) {
   }, [isPaused]);
 
   const takeSuggestion = useEffectEvent((signed: Signed) => signIn.submit(signed));
-  const isSuggesting = isOffered === true && !isPaused && !isBusy;
+  const isSuggesting = isOffered === true && !isPaused && !isBusy && !isAsking;
   useEffect(() => {
     if (!isSuggesting) return;
     const own = new AbortController();
@@ -73,6 +92,25 @@ export function usePasskeySignIn({ isPaused, onSignedIn }: Around) {
     void suggestPasskeys(own.signal, (signed) => takeSuggestion(signed));
     return () => own.abort();
   }, [isSuggesting]);
+
+  const ask = useEffectEvent(async () => {
+    setAsking(true);
+    try {
+      const challenge = await takeChallenge();
+      const chosen = await askAtOnce(challenge.publicKey, whileAppLives());
+      if ('password' in chosen) sendSaved(form, chosen);
+      else takeSuggestion({ challenge, credential: chosen });
+    } catch {
+      // The browser has nothing saved, or the user closed its sheet. It does not say which.
+      announce(t('captcha.required'));
+    } finally {
+      setAsking(false);
+    }
+  });
+  const tellForm = useEffectEvent(onCanAsk);
+  useEffect(() => {
+    if (isOffered === true) void canAskAtOnce().then((can) => can && tellForm(() => () => void ask()));
+  }, [isOffered]);
 
   return {
     /** The service says that there is no sign-in with a passkey. */
@@ -90,6 +128,18 @@ export function usePasskeySignIn({ isPaused, onSignedIn }: Around) {
       signIn.submit(undefined);
     },
   };
+}
+
+/** The path of the username is checked when it is sent. */
+function sendSaved({ usernameField, passwordField, edit, dispatch, send }: FilledForm, saved: SavedPassword): void {
+  if (usernameField.current === null || passwordField.current === null) return;
+  usernameField.current.value = saved.id;
+  passwordField.current.value = saved.password;
+  edit(saved.id);
+  dispatch({ type: 'username', value: saved.id });
+  dispatch({ type: 'remembered' });
+  dispatch({ type: 'password', isEmpty: false });
+  send();
 }
 
 async function askForSigned(signal: AbortSignal): Promise<Signed> {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { hears, listen } from '../../../../tests/screens/announced';
 import { openApp } from '../../../../tests/screens/app';
 import { shows } from '../../../../tests/screens/registration';
 import { arrivesAt, button, dialog, follow, link, press, sees } from '../../../../tests/screens/screen';
@@ -38,10 +39,19 @@ test('Connect that wants the date of birth first asks for it', async () => {
 test('an invitation that asks for the date of birth has no Connect before it', async () => {
   await open('invite-valid', 'ann');
   await expect.element(button('Connect')).not.toBeInTheDocument();
+  await expect.element(link('Back to login'), { message: 'who is logged in' }).not.toBeInTheDocument();
+  const heard = listen();
   await page.getByLabelText('Day').fill('1990-04-17');
   await press('Continue');
   await shows('Hello, Ann');
+  await hears(heard, 'Thank you. Your date of birth is correct.');
   await sees('Ivy Okafor');
+});
+
+test('a connected account goes home', async () => {
+  const { left } = await open();
+  await press('Connect');
+  await expect.poll(() => left).toEqual(['/']);
 });
 
 test('Keep the invitation leaves it as it is', async () => {

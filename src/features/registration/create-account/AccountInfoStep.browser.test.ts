@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MockWorld } from '../../../../mock-server/client/world';
 import { refusedAtField } from '../../../../tests/screens/refusals';
-import { shows, terms, toCredentials, typeCredentials } from '../../../../tests/screens/registration';
-import { alert, arrivesAt, field, hasError, leave, press, type } from '../../../../tests/screens/screen';
+import { codeIn, shows, terms, toCredentials, typeCode, typeCredentials } from '../../../../tests/screens/registration';
+import { alert, arrivesAt, field, hasError, leave, press, sees, type } from '../../../../tests/screens/screen';
 import './CreateAccountScreen';
 
 const TAKEN = 'This username is already taken. Please choose another one.';
@@ -98,6 +98,16 @@ test.each([
   await world.on('createPerson').answer(second);
   await press('Create account');
   await shows(title);
+});
+
+test('a reload asks for the code again, says why, and keeps the username', async () => {
+  const { again, world } = await toCredentials();
+  await type('Username', 'nell.byrne');
+  await leave();
+  await again();
+  await sees('You reloaded the page. For your security, please enter the code again.');
+  await typeCode((await codeIn(world)).code);
+  await expect.element(field('Username')).toHaveValue('nell.byrne');
 });
 
 test('the way back keeps the username, and needs no second code', async () => {

@@ -4,7 +4,7 @@ import type { MockWorld } from '../../../../mock-server/client/world';
 import { openApp } from '../../../../tests/screens/app';
 import { refusedAtField } from '../../../../tests/screens/refusals';
 import { askForCode, open, shows, terms, typeAddress } from '../../../../tests/screens/registration';
-import { alert, button, field, hasError, leave, press, type } from '../../../../tests/screens/screen';
+import { alert, button, field, hasError, leave, press, sees, type } from '../../../../tests/screens/screen';
 import './CreateAccountScreen';
 
 const TAKEN = 'There is already an account with this email address.';
@@ -14,6 +14,18 @@ async function tryAddress(email: string): Promise<void> {
   await typeAddress(email);
   await leave();
 }
+
+test('the fields have the names that browsers know, and the terms their documents', async () => {
+  await open();
+  const tokens = [...document.querySelectorAll('main :is(input, select)[name]')].map((one) =>
+    one.getAttribute('autocomplete'),
+  );
+  expect(tokens).toEqual(['given-name', 'family-name', 'email', 'email', 'tel-country-code', 'tel', null]);
+  await expect.element(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', '/auth/legal');
+  await expect
+    .element(page.getByRole('main').getByRole('link').last())
+    .toHaveAttribute('href', expect.stringMatching(/privacy/));
+});
 
 test('each field has its error until it is right again', async () => {
   await open();
@@ -97,6 +109,10 @@ test('the mail to a taken address is not said to be sent, because an account wit
   await world.state.patch('persons', 'ann', { password: null });
   await tryAddress('ann@example.com');
   await hasError('Email address', TAKEN);
+  expect(document.title).toMatch(/^Error: /);
+  await world.on('requestPasswordReset').times(1).status(500);
+  await press('Send a reset email');
+  await expect.element(alert()).toHaveTextContent('We couldn’t send the email. Please try again later.');
   await press('Send a reset email');
   await expect.element(page.getByText('If we find an account with this email address')).toBeVisible();
   expect(await world.outbox.list()).toEqual([]);
@@ -129,6 +145,7 @@ test('a company rule that cannot be looked up refuses the address', async () => 
   await open('invite-company-email', { before });
   await tryAddress('cody@company.example');
   await hasError('Email address', 'We couldn’t check this email address. Please try again later.');
+  await sees('Some settings couldn’t be loaded. You can continue.');
 });
 
 test.each([

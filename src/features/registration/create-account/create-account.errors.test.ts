@@ -14,17 +14,6 @@ describe('a creation that fails', () => {
     },
   );
 
-  it.each([
-    ['DUPLICATE_USERNAME', { at: 'username', reason: 'taken' }],
-    ['DUPLICATE_EMAIL', { at: 'username', reason: 'emailTaken' }],
-    ['PASSWORD_BLACKLISTED', { at: 'password', reason: 'problem.common' }],
-    ['PASSWORD_3_SEQUENTIAL_CHARS', { at: 'password', reason: 'problem.sequential' }],
-    ['PASSWORD_3_REPEATED_CHARS', { at: 'password', reason: 'problem.repeated' }],
-    ['CODE_EXPIRED', { at: 'code', reason: 'expired' }],
-  ] as const)('shows %s at its field', (code, outcome) =>
-    expect(creationOutcomeOf(refused(422, code))).toEqual(outcome),
-  );
-
   it.each([500, 503])('keeps the form when the service fails with %i', (status) =>
     expect(creationOutcomeOf(refused(status, 'UNKNOWN_ERROR'))).toEqual({ at: 'form', reason: 'failed' }),
   );

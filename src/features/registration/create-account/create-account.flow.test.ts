@@ -15,30 +15,6 @@ const verified = { type: 'code-verified', code: '428613' } as const;
 const after = (...events: CreateAccountEvent[]) => events.reduce(createAccountReducer, initialCreateAccount);
 
 describe('account creation: personal info, verify email, account info', () => {
-  it('starts with personal info', () => expect(after().step).toBe('personalInfo'));
-  it('asks for the code after sending it', () =>
-    expect(after(sent)).toEqual({ step: 'verifyEmail', person, sent: code('rev-1'), problem: null }));
-  it('asks for account info once the code is verified', () =>
-    expect(after(sent, verified)).toEqual({ step: 'accountInfo', person, sent: code('rev-1'), code: '428613' }));
-  it('replaces the old code token with the new one', () =>
-    expect(after(sent, { ...sent, sent: code('rev-2') })).toMatchObject({ step: 'verifyEmail', sent: code('rev-2') }));
-  it.each([[[sent]], [[sent, verified]]])('goes back to personal info and keeps the data', (events) =>
-    expect(after(...events, { type: 'back' })).toEqual({
-      step: 'personalInfo',
-      person,
-      isEmailTaken: false,
-      sent: code('rev-1'),
-    }),
-  );
-  it('asks for the code again when the server no longer accepts it', () =>
-    expect(after(sent, verified, { type: 'code-refused', problem: 'expired' })).toEqual({
-      step: 'verifyEmail',
-      person,
-      sent: code('rev-1'),
-      problem: 'expired',
-    }));
-  it('goes back to the address when it is taken', () =>
-    expect(after(sent, { type: 'email-taken' })).toEqual({ step: 'personalInfo', person, isEmailTaken: true }));
   it.each<CreateAccountEvent>([
     verified,
     { type: 'code-refused', problem: 'expired' },

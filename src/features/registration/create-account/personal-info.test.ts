@@ -11,7 +11,6 @@ const invitation = {
   lastName: 'Okafor',
   email: 'ivy@example.com',
 };
-const person = { firstName: 'Iva', lastName: 'Okafor', email: 'iva@example.com', phoneNumber: '+12125550123' };
 
 describe('personal info', () => {
   it('starts with the data of the invitation', () =>
@@ -26,13 +25,6 @@ describe('personal info', () => {
     }));
   it('leaves out an invalid address', () =>
     expect(initialPersonalInfo(undefined, null, { ...invitation, email: 'ivy at example' }, 'US').email).toBe(''));
-  it('keeps all data when the user comes back to it', () =>
-    expect(initialPersonalInfo(undefined, person, invitation, 'US')).toMatchObject({
-      firstName: 'Iva',
-      confirmEmail: 'iva@example.com',
-      phone: '+12125550123',
-      termsAccepted: true,
-    }));
   it('restores the input after a reload, and ignores values of a wrong type', () => {
     expect(
       initialPersonalInfo({ firstName: 'I', phone: '212', termsAccepted: true }, null, invitation, 'US'),
@@ -83,10 +75,6 @@ describe('personal info', () => {
       'terms.required',
     ]);
   });
-  it('asks single-sign-on users for no confirmation and no phone', async () => {
-    const typed = { ...initialPersonalInfo(undefined, person, invitation, 'US'), confirmEmail: '', phone: '1' };
-    expect((await personalInfoSchema(true, false).safeParseAsync(typed)).success).toBe(true);
-  });
 });
 
 describe('the target after account creation', () => {
@@ -95,12 +83,12 @@ describe('the target after account creation', () => {
     expect(afterCreation('', 'partner', rules)).toBe('/auth/a/registration/success');
     expect(afterCreation('?redirectUrl=/home', 'partner', rules)).toBe('/auth/a/registration/success');
   });
-  it('is the create-credential notification when the redirect URL contains the partner keyword', () =>
-    expect(afterCreation('?redirectUrl=/apps/Partner-one', 'partner', rules)).toBe(
-      '/auth/create-credential/success-notification?redirectUrl=%2Fapps%2FPartner-one',
-    ));
   it('stays on our origins', () =>
     expect(afterCreation('?redirectUrl=https://evil.example/partner', 'partner', rules)).toBe(
       '/auth/create-credential/success-notification?redirectUrl=%2Fauthn%2Flanding',
+    ));
+  it('is the create-credential notification when the redirect URL contains the partner keyword', () =>
+    expect(afterCreation('?redirectUrl=/apps/Partner-one', 'partner', rules)).toBe(
+      '/auth/create-credential/success-notification?redirectUrl=%2Fapps%2FPartner-one',
     ));
 });

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import type { MockWorld } from '../../../../mock-server/client/world';
 import { openApp } from '../../../../tests/screens/app';
 import { shows } from '../../../../tests/screens/registration';
-import { alert, arrivesAt, button, field, link, press } from '../../../../tests/screens/screen';
+import { alert, arrivesAt, button, field, link, press, sees } from '../../../../tests/screens/screen';
+import { goTo } from '../../../navigation/navigation';
+import { paths } from '../../../navigation/paths';
+import '../../../session/brand';
 import './UserConfirmationScreen';
 
 const linking = { scenario: 'link-existing-account' };
@@ -23,7 +27,7 @@ async function openDate(limits: Record<string, number> = {}) {
 }
 
 test('five wrong dates lock the check until the wait is over', async () => {
-  await openDate({ dateOfBirthLockoutMs: 4000 });
+  const { again } = await openDate({ dateOfBirthLockoutMs: 8000 });
   const incorrect = 'The date of birth is not correct, or this link was not meant for you.';
   const lastTry = 'After one more incorrect attempt, you will have to wait';
   for (const text of [
@@ -38,6 +42,8 @@ test('five wrong dates lock the check until the wait is over', async () => {
     await expect.element(field('Day')).toHaveValue('18');
   }
   await expect.element(field('Month')).toHaveFocus();
+  await again();
+  await expect.element(alert()).toHaveTextContent('There were too many attempts.');
   await give('17');
   await expect.element(button('Continue')).toBeDisabled();
   await press('Continue');
@@ -78,6 +84,36 @@ test('an invitation that ended while the date was typed says so', async () => {
   await world.on('verifyAssociate').code('TOKEN_LOAD_VERIFY_FAILURE');
   await press('Continue');
   await shows('This registration link can’t be used');
+});
+
+const withTarget = '/auth/user-confirmation?token=invite-no-check&redirectUrl=%2Fauth%2Flegal';
+
+test('both cards keep the target, and sign-in says why it is asked', async () => {
+  await openApp(withTarget, linking);
+  await shows('Welcome, Nell');
+  const card = (name: RegExp) => page.getByRole('link', { name });
+  const created = '/auth/create-account/invite-no-check?redirectUrl=%2Fauth%2Flegal';
+  await expect.element(card(/^I’m new here/)).toHaveAttribute('href', created);
+  await card(/^I already have an account/).click();
+  await sees('Log in to link your account to Harbor Foods.');
+  expect(new URLSearchParams(location.search).get('redirectUrl')).toBe(withTarget);
+});
+
+test('Yes goes on to the account, with the target and without the token in the address', async () => {
+  await openApp(withTarget, { ...linking, as: 'leo' });
+  await press('Yes, use this account');
+  await shows('Hello, Leo');
+  expect(location.search).toBe('?redirectUrl=%2Fauth%2Flegal');
+});
+
+test('an invitation has the brand of its company, and a log-out takes it away', async () => {
+  const before = ({ given }: MockWorld) => given.flag('enableClientRebrand', true, '100');
+  await openApp('/auth/user-confirmation?token=invite-valid', { before });
+  await expect.poll(() => document.documentElement.dataset.brand).toBe('rebrand');
+  await expect.poll(() => document.title).toMatch(/Lyric HCM$/);
+  expect(document.querySelector('link[rel=icon]')).toHaveAttribute('href', '/auth/mark-rebrand-light.svg');
+  goTo(paths.logout());
+  await expect.poll(() => document.documentElement.dataset.brand).toBe('default');
 });
 
 test('No logs out, and creates the account', async () => {

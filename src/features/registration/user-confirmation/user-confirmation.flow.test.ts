@@ -5,11 +5,8 @@ const facts: Facts = { email: 'ivy@example.com', skipToCreateAccount: false, may
 const visitor = { isSignedIn: false, isDateChecked: false };
 
 describe('the next page of an invited user', () => {
-  it('asks for the date of birth first', () => expect(decideWay(facts, visitor)).toBe('dateOfBirth'));
   it('shows both cards after the date check', () =>
     expect(decideWay(facts, { ...visitor, isDateChecked: true })).toBe('twoCards'));
-  it('shows both cards at once without a date check', () =>
-    expect(decideWay({ ...facts, dateOfBirth: 'notAsked' }, visitor)).toBe('twoCards'));
   it('shows the incomplete profile when the profile has no date of birth', () =>
     expect(decideWay({ ...facts, dateOfBirth: 'missing' }, visitor)).toBe('incompleteProfile'));
   it.each<[why: string, change: Partial<Facts>]>([

@@ -61,6 +61,7 @@ export const securityCallers = {
   },
   listSessions: tab,
   endSession: { ...secured, act: press('Log out Safari on iPhone') },
+  endDeviceTrust: { ...tab, scenario: 'trusted-devices', act: press('Stop trusting Safari on iPhone') },
   endOtherSessions: {
     ...secured,
     way: press('Log out everywhere else'),

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import type { MockWorld } from '../../../mock-server/client/world';
-import { allowInConsole, openApp } from '../../../tests/screens/app';
-import { shows } from '../../../tests/screens/registration';
-import { alert, link, press, sees } from '../../../tests/screens/screen';
-import './account-linking/AccountLinkingScreen';
-import './create-account/CreateAccountScreen';
-import './create-credential/CreateCredentialScreen';
-import './sso-confirmation/SsoConfirmationScreen';
-import './user-confirmation/UserConfirmationScreen';
+import { allowInConsole, openApp } from '../app';
+import { shows } from '../registration';
+import { alert, link, press, sees } from '../screen';
+import '../../../src/features/registration/account-linking/AccountLinkingScreen';
+import '../../../src/features/registration/create-account/CreateAccountScreen';
+import '../../../src/features/registration/create-credential/CreateCredentialScreen';
+import '../../../src/features/registration/sso-confirmation/SsoConfirmationScreen';
+import '../../../src/features/registration/user-confirmation/UserConfirmationScreen';
 
 const OVER = 'This link is no longer valid';
 const pages = [

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { hears, listen } from '../../../tests/screens/announced';
-import { openApp } from '../../../tests/screens/app';
-import { button, field, link, press, sees, type } from '../../../tests/screens/screen';
-import { called, enterUsername } from '../../../tests/screens/sign-in';
-import './LoginScreen';
+import { hears, listen } from '../announced';
+import { openApp } from '../app';
+import { arrivesAt, button, field, link, press, sees, type } from '../screen';
+import { otherTabSays } from '../session';
+import { called, enterUsername } from '../sign-in';
+import '../../../src/features/login/LoginScreen';
 
 const login = '/auth/login';
 const devices = '/auth/account-settings/devices';
@@ -19,14 +20,25 @@ test.each([
   await type('Username', username);
   await expect.element(button('Next')).toBeDisabled();
   await expect.element(field('Username')).toHaveAccessibleDescription(error);
+  await expect.poll(() => document.title.startsWith('Error: ')).toBe(error !== '');
 });
 
-test('Enter in an empty username says that it is required', async () => {
+test.each(['username', 'password'])('Enter in an empty %s says that it is required', async (step) => {
   await openApp(login);
   await expect.element(field('Username')).toHaveFocus();
+  if (step === 'password') {
+    await enterUsername('ann.lee');
+    await expect.element(field('Password')).toHaveFocus();
+  }
   const heard = listen();
   await userEvent.keyboard('{Enter}');
   await hears(heard, 'This field is required');
+});
+
+test('the fields have the names that browsers and managers know', async () => {
+  await openApp(login);
+  await expect.element(field('Username')).toHaveAttribute('autocomplete', 'username webauthn');
+  expect(document.querySelector('[name=password]')).toHaveAttribute('autocomplete', 'current-password');
 });
 
 test('the password is hidden until the username is checked', async () => {
@@ -66,6 +78,7 @@ test('a check that fails goes on with the password', async () => {
 
 test.each([
   ['', 'Log in with single sign-on', '/auth/sso-login/request'],
+  ['', 'Create an account', '/auth/self-registration/request'],
   ['', 'Forgot username or password?', '/auth/forgot-username/request'],
   ['ann.lee', 'Forgot username or password?', '/auth/forgot-password/request'],
 ])('with the username "%s", "%s" leads to %s', async (username, name, path) => {
@@ -100,6 +113,20 @@ test('without a session cookie nothing is checked before the first key', async (
   await called(world, 'checkAuthentication', 0);
   await userEvent.keyboard('a');
   await expect.poll(() => left).toEqual(['/product']);
+});
+
+test('a sign-in in another tab leads this one on', async () => {
+  const { world, left } = await openApp(`${login}?redirectUrl=%2Fproduct`);
+  await expect.element(field('Username')).toHaveFocus();
+  await world.signIn('ann');
+  otherTabSays({ type: 'signed-in' });
+  await expect.poll(() => left).toEqual(['/product']);
+});
+
+test('what single sign-on has left behind is logged out, with the target', async () => {
+  await openApp(`${login}?redirectUrl=%2Fproduct`, { before: () => void (document.cookie = 'sso-session=1; path=/') });
+  await arrivesAt('/auth/sso-login/request');
+  expect(location.search).toBe('?redirectUrl=%2Fproduct');
 });
 
 test.each([

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
-import { openApp } from '../../../tests/screens/app';
-import { arrivesAt, button, field, heading, link, press, sees } from '../../../tests/screens/screen';
-import { called } from '../../../tests/screens/sign-in';
-import './EndOfSession';
+import { expect, test, vi } from 'vitest';
+import { openApp } from '../app';
+import { arrivesAt, button, field, heading, link, press, sees } from '../screen';
+import { called } from '../sign-in';
+import '../../../src/features/logout/EndOfSession';
 
 const logout = '/auth/logout?redirectUrl=%2Fview%2Fhome';
 const all = '/auth/logout-all-sessions?redirectUrl=%2Fview%2Fhome';
@@ -69,9 +69,23 @@ test('a link asks before it ends every session', async () => {
   expect(await world.state.read('sessions')).toEqual([]);
 });
 
+test.each([
+  ['cross-site', 'Log out everywhere?'],
+  ['same-site', 'Log in'],
+  ['none', 'Log in'],
+])('a visit from %s leads to "%s"', async (description, title) => {
+  const serverTiming = { value: [{ name: 'visit', description }] };
+  const visit = Object.create(PerformanceNavigationTiming.prototype, { serverTiming });
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([visit]);
+  await openApp(all, { as: 'ann' });
+  await expect.element(heading(title)).toBeVisible();
+});
+
 test('who stays logged in goes on', async () => {
   const { world } = await openApp(all, { as: 'ann' });
+  const entries = history.length;
   await press('Stay logged in');
   await expect.element(heading('Welcome, Ann')).toBeVisible();
+  expect(history.length, 'Back does not ask again').toBe(entries);
   await called(world, 'logoutAllSessions', 0);
 });

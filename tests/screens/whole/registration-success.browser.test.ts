@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { openApp } from '../../../tests/screens/app';
-import { shows, toCredentials, typeCredentials } from '../../../tests/screens/registration';
-import { field, follow, link, press, sees } from '../../../tests/screens/screen';
-import './RegistrationSuccessScreen';
+import { openApp } from '../app';
+import { shows, toCredentials, typeCredentials } from '../registration';
+import { field, follow, link, press, sees } from '../screen';
+import '../../../src/features/registration-success/RegistrationSuccessScreen';
 
 const IOS = 'https://apps.apple.com/app/id0000000000';
 const ANDROID = 'https://play.google.com/store/apps/details?id=example.hrpayroll';
@@ -34,13 +34,18 @@ test.each([
   await expect.element(link('Continue on the desktop site')).toHaveAttribute('href', '/');
 });
 
-test('the desktop site of a phone knows the new username', async () => {
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone');
+test.each([
+  ['iPhone', 'Continue on the desktop site', 'You can now continue in the mobile app.'],
+  ['desktop', 'Log in', 'You can now log in.'],
+])('%s: "%s" asks for the password of the new username', async (device, name, text) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(device);
   await toCredentials({ as: 'ann' });
   await typeCredentials('nell.byrne');
   await press('Create account');
-  await follow('Continue on the desktop site');
+  await sees(text);
+  await follow(name);
   await expect.element(field('Username')).toHaveValue('nell.byrne');
+  await expect.element(field('Password')).toBeVisible();
 });
 
 test.each([

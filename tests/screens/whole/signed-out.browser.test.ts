@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { findNetwork, loseNetwork, openApp } from '../../../tests/screens/app';
-import { arrivesAt, field, heading, press, sees } from '../../../tests/screens/screen';
-import { goTo } from '../../navigation/navigation';
-import { paths } from '../../navigation/paths';
-import './LoginForm';
+import { findNetwork, loseNetwork, openApp } from '../app';
+import { arrivesAt, field, heading, press, sees } from '../screen';
+import { goTo } from '../../../src/navigation/navigation';
+import { paths } from '../../../src/navigation/paths';
+import '../../../src/features/login/LoginForm';
 
 const ended = 'You were logged out because your session ended.';
 const unreachable = 'We can’t reach the service right now. You may still be logged in.';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type OperationDrift, REFUSED_SESSION } from './drift';
-import { exitCodeOf, junitOf, notTried, type Report, sumOf } from './report';
+import { type OperationDrift, REFUSED_SESSION } from '../../scripts/contract/drift';
+import { exitCodeOf, junitOf, notTried, type Report, sumOf } from '../../scripts/contract/report';
 
 const kept: OperationDrift = {
   operationId: 'checkAuthentication',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { MockWorld } from '../../../mock-server/client/world';
-import { openApp } from '../../../tests/screens/app';
-import { arrivesAt, doesNotSee, heading, link, sees } from '../../../tests/screens/screen';
-import { called } from '../../../tests/screens/sign-in';
-import './HomeScreen';
-import './LandingScreen';
+import { openApp } from '../app';
+import { arrivesAt, doesNotSee, heading, link, sees } from '../screen';
+import { called } from '../sign-in';
+import '../../../src/features/home/HomeScreen';
+import '../../../src/features/home/LandingScreen';
 
 test.each([
   ['ann', 'Account settings', '/auth/account-settings/switch-clients'],

@@ -5,12 +5,12 @@ import { type MockServer, startMockServer } from '../../mock-server/adapters/nod
 import { connect } from '../../mock-server/client';
 import { matchOperation } from '../../mock-server/contract/route-index';
 import { type OperationId, operations } from '../../openapi/generated/operations';
-import { addressFrom } from './service';
-import { findDrift, REFUSED_SESSION } from './drift';
-import { inputsOf } from './fuzz/inputs';
-import { brokenOf, edgesOf } from './fuzz/walk';
-import { exitCodeOf, type Verdict, verdictOf } from './report';
-import { journeyProblems } from './workflows';
+import { addressFrom } from '../../scripts/contract/service';
+import { findDrift, REFUSED_SESSION } from '../../scripts/contract/drift';
+import { inputsOf } from '../../scripts/contract/fuzz/inputs';
+import { brokenOf, edgesOf } from '../../scripts/contract/fuzz/walk';
+import { exitCodeOf, type Verdict, verdictOf } from '../../scripts/contract/report';
+import { journeyProblems } from '../../scripts/contract/workflows';
 
 interface Asked {
   method: string;
