@@ -38,7 +38,7 @@ export type Values = z.infer<typeof valuesFile>;
 const MOCK_VALUES = 'openapi/values.yaml';
 
 /** @throws CliError when the file cannot be read, or has a field that it may not have */
-export function valuesFrom(file: string): Values {
+function valuesFrom(file: string): Values {
   try {
     return valuesFile.parse(parse(readFileSync(file, 'utf8')) ?? {});
   } catch (error) {
