@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import { hears, listen } from '../../../tests/screens/announced';
 import { alert, button, dialog, doesNotSee, follow, press, sees } from '../../../tests/screens/screen';
 import { answer, openTab, timesCalled, titleIsError, toast } from '../../../tests/screens/settings';
-import { skipTimers } from '../../../tests/screens/sign-in';
 import './DevicesScreen';
 
 const open = (as = 'dirk') => openTab('devices', { as, level: 1 });
@@ -29,8 +28,6 @@ test('a device is revoked after a question', async () => {
   await expect.element(line('5.2.0').getByRole('button')).not.toBeInTheDocument();
   await expect.element(line('5.2.0')).toHaveFocus();
   expect(line('5.2.0').element()).toHaveAttribute('data-muted');
-  // What no page shows leaves the cache after five minutes.
-  skipTimers(300_000);
   await follow('Contact info');
   await follow('Devices');
   await expect.element(line('5.2.0')).toHaveTextContent('Revoked');

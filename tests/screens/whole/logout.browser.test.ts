@@ -13,10 +13,12 @@ test('log-out goes to sign-in with its query, and keeps nothing personal', async
     as: 'ann',
     before: () => {
       localStorage.setItem('acting-session', JSON.stringify({ id: '1', expiry: '2', mode: 'x' }));
+      sessionStorage.setItem('client-brand', '"rebrand"');
       document.cookie = 'user-id=ann; path=/';
     },
   });
   await arrivesAt('/auth/login');
+  await expect.poll(() => document.title).toBe('Log in – Lifion');
   expect(location.search).toBe('?redirectUrl=%2Fview%2Fhome');
   expect(history.length, 'Back does not log out again').toBe(Math.min(entries + 1, 50));
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
