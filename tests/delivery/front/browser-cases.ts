@@ -91,7 +91,7 @@ const wellKnown: Case[] = [
   }),
   one('webauthn', request('GET', '/.well-known/webauthn'), {
     ...endpoints,
-    responseBody: JSON.stringify({ origins: ['https://rebrand.localhost'] }),
+    responseBody: JSON.stringify({ origins: ['https://rebrand.example'] }),
   }),
   one('change-password', request('GET', changePassword), moved),
   one(
