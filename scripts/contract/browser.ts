@@ -102,7 +102,7 @@ export interface Caller {
   seen?: Seen;
 }
 
-/** Nobody has signed in. The service may have issued a CSRF token. */
+/** A browser without a session. The service may have issued a CSRF token. */
 export async function visit(
   service: Service,
   cookies: readonly string[] = [],
@@ -114,8 +114,8 @@ export async function visit(
 }
 
 /**
- * Signs in with CONTRACT_USERNAME and CONTRACT_PASSWORD, or takes the cookies of CONTRACT_COOKIE; without either
- * nobody is signed in. CONTRACT_WORLD names a world of a mock server.
+ * Signs in with CONTRACT_USERNAME and CONTRACT_PASSWORD, or takes the cookies of CONTRACT_COOKIE. Without either,
+ * the browser has no session. CONTRACT_WORLD names a world of a mock server.
  * @throws CliError when the target sends no response, redirects the sign-in, or refuses the password
  */
 export async function signIn(service: Service): Promise<Caller> {

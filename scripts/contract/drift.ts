@@ -138,7 +138,7 @@ class Trial {
       validProblemsOf(id, one, hasSession).filter((problem) => !but.includes(problem)),
     );
     tester.pool.learn(id, seen);
-    // Nobody stays nobody after a sign-in.
+    // A visitor has no session, also after a call that began one.
     if (tester.whoCalls(id) !== 'nobody') browser.keep(seen.cookies ?? []);
     for (const note of notesOf(id, seen)) if (!row.notes.includes(note)) row.notes.push(note);
     return seen;
@@ -223,7 +223,7 @@ class Trial {
     for (const problem of problems) this.find(kind, problem, wire, headers);
   }
 
-  /** Each problem is told once. */
+  /** Reports each problem once. */
   find(kind: RequestKind, problem: string, wire: Wire, headers: Record<string, string | undefined> = {}): void {
     const { drift } = this.row;
     const { target } = this.tester.service;

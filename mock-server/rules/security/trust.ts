@@ -11,7 +11,7 @@ import { tellByMail } from './notice';
 
 const TRUST_FLAG = 'enableTrustedDevices';
 export const TRUST_COOKIE = 'device-trust';
-/** More would be a list that nobody reads. */
+/** Users do not read a longer list. */
 const DEVICES_MOST = 10;
 
 /** What trust satisfies: level 2, and never the level of a step-up. */
@@ -46,7 +46,7 @@ export async function trustedBy(world: World, person: Person, cookie = ''): Prom
   return trustedDevicesOf(world, person).find((one) => one.hash === hash);
 }
 
-/** The value is always a new one: whoever planted or copied the former one gains nothing. Returns its cookie. */
+/** Makes a new value each time, so a copy of the former one is worth nothing. Returns the cookie. */
 export async function trustDevice(world: World, person: Person, { device }: Session, former?: string): Promise<string> {
   const replaced = await trustedBy(world, person, former);
   const value = world.random.hex(64);
