@@ -7,10 +7,13 @@ import { BUILD } from '../../api/logging';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { StepHeading } from '../../ui/StepHeading';
-import { SupportDetails } from './support-details';
+import { optionalPart } from '../../texts/part';
+import { SupportFold } from '../../ui/SupportFold';
 import { OfflineBar } from '../../ui/OfflineBar';
 import { PageLayout } from '../layout/PageLayout';
 import { environment } from '../../platform/environment';
+
+const TraceId = optionalPart(() => import('../../ui/TraceId'));
 
 /** The router logs the error (start.tsx). The page never shows a stack. */
 export function ErrorBoundary() {
@@ -31,7 +34,9 @@ export function ErrorBoundary() {
       <Button variant="primary" wide onClick={reload}>
         {t('crash.reload')}
       </Button>
-      <SupportDetails traceId={traceId} version={t('crash.version', { version: BUILD })} />
+      <SupportFold version={t('crash.version', { version: BUILD })}>
+        {traceId && <TraceId value={traceId} />}
+      </SupportFold>
     </Card>
   );
   // When only a part is missing, the frame still works. After a crash the frame may be the cause.

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BUILD } from '../../api/logging';
 import { usePageError } from '../../navigation/page-title';
 import { Button } from '../../ui/Button';
-import { SupportDetails } from './support-details';
+import { SupportFold } from '../../ui/SupportFold';
 import { StepHeading } from '../../ui/StepHeading';
 
 interface PartLostProps {
@@ -36,7 +36,7 @@ export function PartLost({ isOnCard, isDone = false, retry }: PartLostProps) {
       <Button variant="primary" wide={isOnCard} onClick={retry}>
         {t('crash.reload')}
       </Button>
-      <SupportDetails traceId={undefined} version={t('crash.version', { version: BUILD })} />
+      <SupportFold version={t('crash.version', { version: BUILD })} />
     </>
   );
 }

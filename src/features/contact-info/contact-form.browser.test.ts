@@ -268,3 +268,12 @@ test('Escape asks before it drops another purpose', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('alertdialog')).toBeVisible();
 });
+
+test('a press beside the form is ignored while it is sent', async () => {
+  await open((world) => world.on('addEmailAddress').delay(2000));
+  await add();
+  await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await page.elementLocator(document.body).click({ position: { x: 5, y: 5 }, force: true });
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toBeDisabled();
+});
