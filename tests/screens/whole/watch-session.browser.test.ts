@@ -11,9 +11,9 @@ import '../../../src/app/routes/watch-session';
 const devices = '/auth/account-settings/devices';
 const contacts = '/auth/account-settings/contact-info';
 
-async function opensContacts(as = 'ann', scenario?: string) {
-  const opened = await openApp(contacts, { as, ...(scenario !== undefined && { scenario }) });
-  await sees(`${as}@example.com`);
+async function opensContacts(scenario?: string) {
+  const opened = await openApp(contacts, { as: 'ann', ...(scenario !== undefined && { scenario }) });
+  await sees('ann@example.com');
   return opened;
 }
 /** A late response of the page sets the cookie again, so this repeats it until the page has seen it. */
@@ -64,7 +64,7 @@ describe('the warning before the end of the session', () => {
   });
 
   test('goes away each time the server says that the session is longer', async () => {
-    const opened = await opensContacts('ann', 'session-sync');
+    const opened = await opensContacts('session-sync');
     await opened.world.on('prolongSession').delay(1000);
     for (const times of [1, 2]) {
       await isWarnedBy(opened);
@@ -142,19 +142,24 @@ describe('the end of the session', () => {
 
 describe('another person', () => {
   const notices = () => window.dispatchEvent(new Event('focus'));
+  /** After the last response of the page, which would set the cookie of the session before again. */
+  async function danaSignsIn(opened: OpenedApp) {
+    await expect.poll(() => calls(opened, 'getAccountSecurity')).toBe(1);
+    await opened.world.signIn('dana');
+  }
 
   test('who has signed in behind the page makes it load again', async () => {
-    const { world, left } = await opensContacts();
-    await world.signIn('dana');
+    const opened = await opensContacts();
+    await danaSignsIn(opened);
     notices();
-    await expect.poll(() => left).toEqual(['reload']);
+    await expect.poll(() => opened.left).toEqual(['reload']);
   });
 
   test('whom another tab names makes the page load again', async () => {
-    const { world, left } = await opensContacts();
-    await world.signIn('dana');
+    const opened = await opensContacts();
+    await danaSignsIn(opened);
     otherTabSays({ type: 'person', personId: 'dana' });
-    await expect.poll(() => left).toEqual(['reload']);
+    await expect.poll(() => opened.left).toEqual(['reload']);
   });
 
   test('is named after that, with what became of the input', async () => {
@@ -166,12 +171,12 @@ describe('another person', () => {
   });
 
   test('gets nothing that the person before has typed', async () => {
-    const { world, left } = await openApp('/auth/account-settings/localization', { as: 'ann' });
+    const opened = await openApp('/auth/account-settings/localization', { as: 'ann' });
     await page.getByRole('combobox', { name: 'Region' }).selectOptions('CA');
     await expect.poll(() => sessionStorage.getItem('kept-input')).toContain('CA');
-    await world.signIn('dana');
+    await danaSignsIn(opened);
     notices();
-    await expect.poll(() => left).toEqual(['reload']);
+    await expect.poll(() => opened.left).toEqual(['reload']);
     expect(sessionStorage.getItem('kept-input')).toBeNull();
   });
 
