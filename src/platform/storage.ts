@@ -70,8 +70,13 @@ export const STORAGE = {
     personal: false,
     schema: z.string().check(z.minLength(1)),
   },
-  /** The remembered username signs in at the other system, so this page does not ask for its password. */
-  rememberedElsewhere: { name: 'remembered-elsewhere', area: 'local', personal: false, schema: z.literal(true) },
+  /** How the remembered username last signed in, if not with a password here: at the other system, or with a passkey. */
+  rememberedWay: {
+    name: 'remembered-way',
+    area: 'local',
+    personal: false,
+    schema: z.literal(['elsewhere', 'passkey']),
+  },
   /**
    * The type of the method that last confirmed a user here. It names no person, number or address, so sign-out keeps
    * it.

@@ -42,8 +42,8 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
   const { state, dispatch, send, cancel, finish } = useLogin({
     readPassword: () => passwordField.current?.value ?? '',
     clearPassword: () => clear(passwordField.current),
-    onLeave: (username, isElsewhere = false) => {
-      if (username !== undefined) remembered.keep(username, isElsewhere);
+    onLeave: (username, way) => {
+      if (username !== undefined) remembered.keep(username, way);
       onLeave(true);
     },
   });
@@ -154,6 +154,7 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
         {hasPasskeyPart && (
           <PasskeySignIn
             isPaused={isSent}
+            isRemembered={remembered.isShown}
             onSignedIn={(response) => void finish(response)}
             form={{ usernameField, passwordField, edit: remembered.edit, dispatch, send }}
             onCanAsk={setAskBrowser}

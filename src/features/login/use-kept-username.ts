@@ -14,7 +14,9 @@ import { isFilledByBrowser } from './use-password-field';
 import type { LoginEvent, Lock } from './login.flow';
 import { recordOf } from '../../api/response/record';
 import { readEntry, writeEntry } from '../../navigation/entry';
-import { readStored, removeStored, writeStored } from '../../platform/storage';
+import { readStored, removeStored, type Stored, writeStored } from '../../platform/storage';
+
+export type LoginWay = Stored<'rememberedWay'>;
 
 interface KeptUsername {
   /** The username of the form now. A reload keeps it, but not while a request runs. */
@@ -97,7 +99,7 @@ export function useRememberedUsername() {
       if (field.value !== username) return false;
       tick(true);
       setShown(username);
-      return readStored('rememberedElsewhere') === undefined;
+      return readStored('rememberedWay') !== 'elsewhere';
     }, []),
     /** Another username unticks the box, because its user has not asked to be remembered. The stored one stays. */
     edit(username: string) {
@@ -107,11 +109,11 @@ export function useRememberedUsername() {
       setShown(undefined);
     },
     /** A passkey may sign in another user than the remembered one, who has not ticked the box. */
-    keep(username: string, isElsewhere: boolean) {
+    keep(username: string, way?: LoginWay) {
       if (!box.current?.checked || (shown ?? username) !== username) return;
       writeStored('rememberedUsername', username);
-      if (isElsewhere) writeStored('rememberedElsewhere', true);
-      else removeStored('rememberedElsewhere');
+      if (way) writeStored('rememberedWay', way);
+      else removeStored('rememberedWay');
     },
     /** Returns what a reload may restore: the username, but not one that the user has just unticked. */
     restorable: (username: string) => (username === forgotten.current && !box.current?.checked ? '' : username),
@@ -120,7 +122,7 @@ export function useRememberedUsername() {
       tick(false);
       setShown(undefined);
       removeStored('rememberedUsername');
-      removeStored('rememberedElsewhere');
+      removeStored('rememberedWay');
     },
   };
 }

@@ -15,7 +15,7 @@ import {
   type LoginEvent,
   loginReducer,
 } from './login.flow';
-import { keepLock } from './use-kept-username';
+import { keepLock, type LoginWay } from './use-kept-username';
 import { loginTarget } from './login.target';
 import type { PasskeyLogin } from './passkey/passkey.api';
 import { plainId, plainPassword } from '../../ui/plain-text';
@@ -29,7 +29,7 @@ interface LoginOptions {
   readPassword: () => string;
   clearPassword: () => void;
   /** `username` is missing when the response to a passkey names no account. */
-  onLeave: (username?: string, isElsewhere?: boolean) => void;
+  onLeave: (username?: string, way?: LoginWay) => void;
 }
 
 interface SentLogin {
@@ -52,9 +52,9 @@ export function useLogin({ readPassword, clearPassword, onLeave }: LoginOptions)
   const context = { queries, at: { pathname, search }, clearPassword };
   const actions = useRef<typeof Actions>(undefined);
 
-  function leave(username?: string, isElsewhere = false) {
+  function leave(username?: string, way?: LoginWay) {
     dispatch({ type: 'leave' });
-    onLeave(username, isElsewhere);
+    onLeave(username, way);
   }
 
   /** For a username of the other system the browser navigates there. */
@@ -63,7 +63,7 @@ export function useLogin({ readPassword, clearPassword, onLeave }: LoginOptions)
     if (path.isLifionLogin || signal.aborted) return path.isLifionLogin;
     const { goToOtherSystem } = await loadActions();
     if (signal.aborted) return false;
-    leave(username, true);
+    leave(username, 'elsewhere');
     // The other sign-in system asks for its own password.
     clearPassword();
     goToOtherSystem(path.isNexoClientRebrandEnabled ? 'rebrandLoginUrl' : 'loginUrl', search);
@@ -129,7 +129,7 @@ export function useLogin({ readPassword, clearPassword, onLeave }: LoginOptions)
 
   async function finish(response: PasskeyLogin): Promise<void> {
     cancelRequests();
-    leave(response.account?.name);
+    leave(response.account?.name, 'passkey');
     const loaded = await loadActions().catch(() => undefined);
     if (loaded === undefined) goTo(loginTarget(search), { replace: true });
     else await loaded.continueAfterLogin(response, context);

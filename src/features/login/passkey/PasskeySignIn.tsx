@@ -9,7 +9,7 @@ import { type Around, usePasskeySignIn } from './use-passkey-sign-in';
 
 export default function PasskeySignIn(around: Around) {
   const { t } = useTranslation('sign-in', { keyPrefix: 'passkey-sign-in' });
-  const { isOff, isBusy, problem, announceKey, prepare, press } = usePasskeySignIn(around);
+  const { isOff, isBusy, usedLast, problem, announceKey, prepare, press } = usePasskeySignIn(around);
   usePageError(problem !== null);
   if (isOff) return null;
   return (
@@ -24,6 +24,7 @@ export default function PasskeySignIn(around: Around) {
         onClick={press}
       >
         {t('button')}
+        {usedLast && <small>{t('usedLast')}</small>}
       </Button>
       {problem !== null && (
         <Banner tone="error" announceKey={announceKey}>

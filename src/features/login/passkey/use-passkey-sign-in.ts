@@ -8,6 +8,7 @@ import { CeremonyError } from '../../../session/passkeys/ceremony-error';
 import { type Challenge, dropChallenge, takeChallenge, freshFor } from '../../../session/passkeys/challenge';
 import type { Assertion } from '../../../session/passkeys/credential';
 import { askAtOnce, askForPasskey, type SavedPassword } from '../../../session/passkeys/passkeys';
+import { readStored } from '../../../platform/storage';
 import { tellAccount, tellUnknown } from '../../../session/passkeys/signals';
 import { whileAppLives } from '../../../lifetime';
 import { announce } from '../../../ui/announce';
@@ -24,10 +25,12 @@ interface Signed {
 export interface Around {
   /** The form signs in or leaves. */
   isPaused: boolean;
+  /** The form shows the remembered username. */
+  isRemembered: boolean;
   onSignedIn: (response: PasskeyLogin) => void;
   form: FilledForm;
-  /** A press on the untouched form should call `ask`, because the browser can ask at once. */
-  onCanAsk: (ask: () => () => void) => void;
+  /** A press on the untouched form should call `ask`. Undefined: no longer. */
+  onCanAsk: (ask: () => (() => void) | undefined) => void;
 }
 
 /** What a saved password needs of the form. */
@@ -39,7 +42,7 @@ interface FilledForm {
   send: () => void;
 }
 
-export function usePasskeySignIn({ isPaused, onSignedIn, form, onCanAsk }: Around) {
+export function usePasskeySignIn({ isPaused, isRemembered, onSignedIn, form, onCanAsk }: Around) {
   const { t } = useTranslation('sign-in');
   const [isIdle, setIdle] = useState(false);
   const [problem, setProblem] = useState<PasskeyProblem | null>(null);
@@ -83,6 +86,12 @@ export function usePasskeySignIn({ isPaused, onSignedIn, form, onCanAsk }: Aroun
     if (isPaused) pause();
   }, [isPaused]);
 
+  function press() {
+    if (isBusy || isPaused) return;
+    suggestions.current?.abort();
+    signIn.submit(undefined);
+  }
+
   const takeSuggestion = useEffectEvent((signed: Signed) => signIn.submit(signed));
   const isSuggesting = isOffered === true && !isPaused && !isBusy && !isAsking;
   useEffect(() => {
@@ -107,10 +116,17 @@ export function usePasskeySignIn({ isPaused, onSignedIn, form, onCanAsk }: Aroun
       setAsking(false);
     }
   });
+  const usedLast = isRemembered && readStored('rememberedWay') === 'passkey';
   const tellForm = useEffectEvent(onCanAsk);
+  const pressHere = useEffectEvent(press);
   useEffect(() => {
-    if (isOffered === true) void canAskAtOnce().then((can) => can && tellForm(() => () => void ask()));
-  }, [isOffered]);
+    if (isOffered !== true) return;
+    // Where the browser cannot ask at once, the way that worked last comes first.
+    void canAskAtOnce().then((can) => {
+      const otherwise = usedLast ? () => pressHere() : undefined;
+      tellForm(() => (can ? () => void ask() : otherwise));
+    });
+  }, [isOffered, usedLast]);
 
   return {
     /** The service says that there is no sign-in with a passkey. */
@@ -122,11 +138,8 @@ export function usePasskeySignIn({ isPaused, onSignedIn, form, onCanAsk }: Aroun
     prepare: () => {
       if (!isBusy) void takeChallenge().catch(() => undefined);
     },
-    press() {
-      if (isBusy || isPaused) return;
-      suggestions.current?.abort();
-      signIn.submit(undefined);
-    },
+    press,
+    usedLast,
   };
 }
 
