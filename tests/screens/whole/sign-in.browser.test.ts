@@ -1,15 +1,18 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hears, listen } from '../announced';
 import { openApp } from '../app';
-import { arrivesAt, button, field, link, press, sees, type } from '../screen';
+import { plugInAuthenticator } from '../passkey';
+import { arrivesAt, button, field, heading, link, press, sees, type } from '../screen';
 import { otherTabSays } from '../session';
-import { called, enterUsername } from '../sign-in';
+import { called, enterUsername, PASSWORD } from '../sign-in';
 import '../../../src/features/login/LoginScreen';
+import '../../../src/features/login/passkey/PasskeySignIn';
 
 const login = '/auth/login';
 const devices = '/auth/account-settings/devices';
 const withTarget = `${login}?redirectUrl=${encodeURIComponent(`${devices}?from=mail`)}`;
+const passkey = 'Log in with a passkey';
 const tooLong = 'Usernames must have at most 255 characters.';
 
 test.each([
@@ -141,4 +144,49 @@ test.each([
   });
   if (expected.length === 0) await sees(/keeps sending you back here, although you’re logged in/);
   await expect.poll(() => left).toEqual(expected);
+});
+
+describe('the way that worked last for the remembered username', () => {
+  const remembered = (way: string, username = 'pia.passkey') => ({
+    before: () => {
+      localStorage.setItem('remembered-username', JSON.stringify(username));
+      localStorage.setItem('remembered-way', way);
+    },
+  });
+
+  test.each([
+    ['a passkey says it', '"passkey"', `${passkey} You used it last time`],
+    ['the password does not', 'null', passkey],
+  ])('a button after a sign-in with %s', async (_, way, says) => {
+    await openApp(login, remembered(way));
+    await expect.element(button(says)).toBeVisible();
+  });
+
+  test('is what the first press asks for, also where the browser cannot ask at once', async () => {
+    await plugInAuthenticator();
+    vi.spyOn(PublicKeyCredential, 'isConditionalMediationAvailable').mockResolvedValue(false);
+    vi.spyOn(PublicKeyCredential, 'getClientCapabilities').mockResolvedValue({});
+    await openApp(login, remembered('"passkey"'));
+    await press('Log in');
+    await expect.element(heading('Welcome, Pia')).toBeVisible();
+    expect(localStorage.getItem('remembered-way')).toBe('"passkey"');
+  });
+
+  test.each(['passkey', 'elsewhere'])('is the password after %s, once that has signed in here', async (way) => {
+    await openApp(login, remembered(JSON.stringify(way), 'ann.lee'));
+    if (way === 'elsewhere') await press('Next');
+    await type('Password', PASSWORD);
+    await press('Log in');
+    await expect.element(heading('Welcome, Ann')).toBeVisible();
+    expect(localStorage.getItem('remembered-way')).toBeNull();
+  });
+
+  test('is forgotten with the username', async () => {
+    vi.spyOn(PublicKeyCredential, 'getClientCapabilities').mockResolvedValue({});
+    await openApp(login, remembered('"passkey"'));
+    await press('Change username');
+    await expect.element(button(passkey)).toHaveAccessibleName(passkey);
+    await expect.element(button('Next')).toBeDisabled();
+    expect(localStorage.getItem('remembered-way')).toBeNull();
+  });
 });

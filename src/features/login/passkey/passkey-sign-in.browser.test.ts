@@ -50,42 +50,6 @@ test.each([
   await expect.element(alert()).toHaveTextContent(text);
 });
 
-describe('the passkey that worked last for the remembered username', () => {
-  const remembered = (way: string) => ({
-    before: () => {
-      localStorage.setItem('remembered-username', '"pia.passkey"');
-      localStorage.setItem('remembered-way', way);
-    },
-  });
-
-  test.each([
-    ['a passkey says it', '"passkey"', `${name} You used it last time`],
-    ['the password does not', 'null', name],
-  ])('a button after a sign-in with %s', async (_, way, says) => {
-    await openApp(login, remembered(way));
-    await expect.element(button(says)).toBeVisible();
-  });
-
-  test('is what the first press asks for, also where the browser cannot ask at once', async () => {
-    await plugInAuthenticator();
-    noSuggestions();
-    vi.spyOn(PublicKeyCredential, 'getClientCapabilities').mockResolvedValue({});
-    await openApp(login, remembered('"passkey"'));
-    await press('Log in');
-    await expect.element(heading('Welcome, Pia')).toBeVisible();
-    expect(localStorage.getItem('remembered-way')).toBe('"passkey"');
-  });
-
-  test('is forgotten with the username', async () => {
-    vi.spyOn(PublicKeyCredential, 'getClientCapabilities').mockResolvedValue({});
-    await openApp(login, remembered('"passkey"'));
-    await press('Change username');
-    await expect.element(button(name)).toHaveAccessibleName(name);
-    await expect.element(button('Next')).toBeDisabled();
-    expect(localStorage.getItem('remembered-way')).toBeNull();
-  });
-});
-
 test('a failed passkey can be tried again, and a ticked box remembers its owner', async () => {
   await plugInAuthenticator();
   noSuggestions();
