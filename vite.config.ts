@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { mockServer } from './mock-server/adapters/vite';
 import { sharedServer } from './mock-server/adapters/vite-shared';
-import { dashboard } from './scripts/cli/dashboard';
+import { dashboard } from './scripts/cli/built-dashboard';
 import { toolsInNotices } from './scripts/cli/notices-of-tools';
 import { delivery } from './scripts/delivery/build';
 import { buildTargets, readFloor } from './scripts/delivery/page/floor';

@@ -34,6 +34,15 @@ test('a message is found by its address in any case, within more time than one c
   vi.useRealTimers();
 });
 
+test('of several messages the newest is found', async () => {
+  const world = createMock().open('one');
+  for (const identifier of ['ann.lee', 'ann.lee'])
+    await world.visitor().call('requestPasswordReset', { body: { identifier } });
+  const sent = await world.outbox.list({ to: 'ann@example.com' });
+  expect(sent).toHaveLength(2);
+  expect(await world.outbox.waitFor({ to: 'ann@example.com' })).toEqual(sent[1]);
+});
+
 test('an instant before 1970 is refused for that reason, and an encoded letter is the letter', async () => {
   const world = createMock().open('one');
   await expect(world.clock.set(-1)).rejects.toThrow('"set" must be >= 0');

@@ -1,3 +1,3 @@
 import { buildDashboard } from './dashboard';
 
-await buildDashboard();
+await buildDashboard(async () => (await import('./built-dashboard')).builtDashboard());

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 import { end } from '../../mock-server/adapters/cli-error';
-import { dashboard } from '../cli/dashboard';
+import { dashboard } from '../cli/built-dashboard';
 import { deliveredPreview } from './preview';
 
 const { DELIVERED = 'dist', HOST = '127.0.0.1', PORT = '4173' } = process.env;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
-import { builtDashboard } from '../cli/dashboard';
+import { builtDashboard } from '../cli/built-dashboard';
 import { buildTargets, readFloor } from '../delivery/page/floor';
 import { prerenderedSignIn, rendererChunk } from '../delivery/page/prerender';
 

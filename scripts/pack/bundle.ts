@@ -2,7 +2,7 @@ import { appendFile, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type InlineConfig, type Plugin } from 'vite';
-import { builtDashboard } from '../cli/dashboard';
+import { builtDashboard } from '../cli/built-dashboard';
 import { toolsInNotices } from '../cli/notices-of-tools';
 import { documentWithoutPages } from './published';
 import { textsOnDisk } from '../../mock-server/adapters/texts-on-disk';

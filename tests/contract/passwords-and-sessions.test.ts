@@ -144,6 +144,18 @@ test('the mail to a person of clients without account security leads to the pass
   expect(mail?.text).toMatch(/password of your account was changed.* change your password in the account settings/);
 });
 
+test('a changed password forgets the wrong ones before it', async () => {
+  const ann = await newCaller(await testWorld()).signIn('ann');
+  const body = { oldPassword: 'Wrong-Harbor-1', newPassword: GOOD_PASSWORD };
+  const left = async () => {
+    const refused = await ann.expect('changePassword', '422 INCORRECT_PASSWORD', { body });
+    return /"remainingAttempts":(\d)/.exec(JSON.stringify(refused.body))?.[1];
+  };
+  const first = await left();
+  await changePassword(ann);
+  expect([first, await left()]).toEqual(['4', '4']);
+});
+
 describe('the history of passwords', () => {
   test.each([
     ['takes the old password', 'old', 'new', ['a'], ['a', 'old']],

@@ -7,7 +7,11 @@ const development = { name: 'development', use: { baseURL: `http://localhost:${p
 /** What only Vite's development server has, and the static demo whose mock server runs in a service worker. */
 export default defineConfig({
   ...base,
-  webServer: [serverAt(port, 'npm run --silent dev'), serverAt(port + 1, 'npm run --silent demo')],
+  // Without what an earlier start has built: the first start has to work.
+  webServer: [
+    serverAt(port, 'rm -rf node_modules/.cache/workbench && npm run --silent dev'),
+    serverAt(port + 1, 'npm run --silent demo'),
+  ],
   projects: [
     { ...development, name: 'warm-up', testMatch: 'warm-up.setup.ts' },
     { ...development, testMatch: ['panel.spec.ts', 'redirect-module.spec.ts'], dependencies: ['warm-up'] },

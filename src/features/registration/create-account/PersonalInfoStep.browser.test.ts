@@ -63,6 +63,8 @@ test('several errors are a list that has the focus', async () => {
   ]);
   await summary.getByRole('link', { name: 'Please enter a valid phone number' }).click();
   await expect.element(field('Phone number (optional)')).toHaveFocus();
+  await press('Continue');
+  await expect.element(summary).toHaveFocus();
 });
 
 test('Japanese puts the family name first', async () => {
