@@ -107,10 +107,11 @@ it.each(folders)(
 
 // A text without a translation shows in English, so it is listed and fails no run.
 afterAll(() => {
-  for (const language of folders) {
-    const rows = missingKeys(language, english).map((key) => `  ${key}: ${englishOf(key, english)}`);
-    if (rows.length > 0) console.log([`${language} lacks ${rows.length} texts:`, ...rows].join('\n'));
-  }
+  const lacking = new Map<string, string[]>();
+  for (const language of folders)
+    for (const key of missingKeys(language, english)) lacking.set(key, [...(lacking.get(key) ?? []), language]);
+  for (const [key, languages] of lacking)
+    console.log(`${languages.join(', ')}: ${key} is missing, "${englishOf(key, english)}"`);
 });
 
 /** Who says a button's visible word to the device must name that button (WCAG 2.5.3). */

@@ -7,8 +7,7 @@ import type { ResultKind } from './result-kinds';
 
 /**
  * The data of a result page. When navigation state holds a result, the app shows a notification page instead of the
- * route. The table of all kinds is in
- * `result-kinds.ts`, which only the result page loads.
+ * route. The table of all kinds is in `result-kinds.ts`, which only the result page loads.
  */
 export interface ResultData {
   /** For FAILURE_REDIRECT_TO_AIM: the code from `details.pic` of the first error. */

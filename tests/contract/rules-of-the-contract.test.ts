@@ -125,7 +125,7 @@ function isProse(text: unknown): boolean {
   return typeof text === 'string' && text.trim().length > 10;
 }
 
-test('every field has a description, of its own or of the schema with one purpose that it uses', () => {
+test('every field has more than ten letters of description, its own or of the schema with one purpose that it uses', () => {
   const without = [...documents].flatMap(([service, document]) =>
     [...objectsIn(document)]
       .filter(([pointer]) => !pointer.includes('/examples/'))
@@ -139,7 +139,7 @@ test('every field has a description, of its own or of the schema with one purpos
   expect(without).toEqual([]);
 });
 
-test('every parameter and every header has a description', () => {
+test('every parameter and every header has more than ten letters of description', () => {
   const isParameter = (object: Json) => typeof object.in === 'string' && typeof object.name === 'string';
   expect(breaches((object) => isParameter(object) && !isProse(object.description))).toEqual([]);
   const headers = [...documents].flatMap(([service, document]) => {
@@ -180,7 +180,7 @@ test('each service says who answers for it, under which licence, and where it is
 });
 
 describe.each(describedOperations)('$id', ({ document, operation }) => {
-  test('the operation has a description besides its summary', () => {
+  test('the operation has more than ten letters of description besides its summary', () => {
     expect(isProse(operation.description)).toBe(true);
   });
 

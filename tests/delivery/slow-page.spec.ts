@@ -15,3 +15,14 @@ test("starts from the browser's cache while the page arrives slowly", async ({ p
   await expect(heading).toBeVisible();
   await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
 });
+
+// A screen reader says the title of a page that has loaded, and the delivered page has that of sign-in.
+test('has the name of the host as title of another page until its script comes', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const isHeard = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, (route) => isHeard.then(() => route.continue()));
+  await page.goto('/auth/forgot-username/request', { waitUntil: 'commit' });
+  await expect(page).toHaveTitle(new URL(page.url()).hostname);
+  release();
+  await expect(page).toHaveTitle(/^Forgot username/);
+});

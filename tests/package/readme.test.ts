@@ -1,10 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { operationIds } from '../../mock-server/contract/route-index';
+import { listScenarios } from '../../mock-server/seed/scenarios';
 import { freePort } from '../../scripts/cli/free-port';
 import { run } from './support/run';
 
 const fence = /^```bash\n([\s\S]*?)^```$/gm;
-const blocks = [...readFileSync('README.md', 'utf8').matchAll(fence)].map(([, text = '']) => text);
+const readme = readFileSync('README.md', 'utf8');
+const blocks = [...readme.matchAll(fence)].map(([, text = '']) => text);
 
 /** What the blocks of README.md print, in their order. */
 const results = [
@@ -13,6 +17,18 @@ const results = [
   { name: 'finds one breach', said: /DRIFT getMe[^]*\/personId must be string[^]*1 drift \(getMe\)/ },
   { name: 'locks for five minutes', said: /(?:INCORRECT_CREDS.* 401[^]*){4}TOO_MANY.* 429[^]*"redirectUrl".* 200/ },
 ];
+
+test('the README counts the operations, journeys and scenarios that there are', () => {
+  const folder = 'openapi/workflows';
+  const journeys = readdirSync(folder).flatMap((file) =>
+    readFileSync(join(folder, file), 'utf8').match(/workflowId:/g),
+  );
+  expect(readme.match(/^- \d+ (?:operations|journeys|named states)/gm)).toEqual([
+    `- ${operationIds.length} operations`,
+    `- ${journeys.length} journeys`,
+    `- ${listScenarios().length} named states`,
+  ]);
+});
 
 test('the README has a block of three lines for each result', () => {
   expect(blocks.map((text) => text.trim().split('\n').length)).toEqual(results.map(() => 3));

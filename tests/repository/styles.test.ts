@@ -37,3 +37,8 @@ test('no style depends on how the device is held, and no picture carries a text'
   expect(sheets.filter(({ text }) => /@media[^{]*orientation/.test(text)).map(({ name }) => name)).toEqual([]);
   expect(sheets.filter(({ text }) => text.includes('url(')).map(({ name }) => name)).toEqual([]);
 });
+
+test('the language picker has letters of 16 px where iOS would zoom into smaller ones', () => {
+  const picker = sheets.find(({ name }) => name === join('ui', 'language-picker.css'));
+  expect(picker?.text).toMatch(/@supports \(-webkit-touch-callout: none\) \{[^}]*> select \{\s*font-size: 1rem;/);
+});

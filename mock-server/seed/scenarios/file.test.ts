@@ -79,6 +79,14 @@ test.each([
   expect(await refusalOf(`description: A.\n${yaml}\n`)).toContain(sentence);
 });
 
+test('each mistake of type is told at once', async () => {
+  const refusal = await refusalOf('description: A.\npersons:\n  ann: { devices: 1.5 }\nlimits: { failedLogins: -2 }\n');
+  expect(refusal.split('\n')).toEqual([
+    expect.stringMatching(/^line 3, column 10: persons\.ann\.devices: expected int/),
+    expect.stringMatching(/^mine\.yaml, line 4, column 11: limits\.failedLogins: must be >= 0/),
+  ]);
+});
+
 test.each([
   [
     'the person of a fault',

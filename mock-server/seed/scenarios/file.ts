@@ -22,6 +22,9 @@ import { applyState } from './state';
 /** The library compares each key of a map with all others: `refuseEqualKeys` does not. */
 const parsing = { prettyErrors: false, uniqueKeys: false } as const;
 
+/** How many mistakes of a document are told at once. */
+const MOST_TOLD = 10;
+
 /** At an offset in the text of the file. */
 class ProblemAt extends Error {
   override name = 'ProblemAt';
@@ -29,6 +32,8 @@ class ProblemAt extends Error {
   constructor(
     readonly offset: number,
     message: string,
+    /** Further ones, so that one try tells them all. */
+    readonly others: readonly { offset: number; message: string }[] = [],
   ) {
     super(message);
   }
@@ -43,8 +48,11 @@ export function scenariosIn({ name: file, text, problem }: ScenarioFile): Scenar
   const documents: Document[] = parseAllDocuments(text, { ...parsing, lineCounter: lines });
   const inPlace = (error: unknown): unknown => {
     if (!(error instanceof ProblemAt)) return error;
-    const { line, col } = lines.linePos(error.offset);
-    return new ScenarioFileError(`${file}.yaml, line ${line}, column ${col}: ${error.message}`);
+    const sentences = [error, ...error.others].map(({ offset, message }) => {
+      const { line, col } = lines.linePos(offset);
+      return `${file}.yaml, line ${line}, column ${col}: ${message}`;
+    });
+    return new ScenarioFileError(sentences.join('\n'));
   };
   if (!/^[a-z0-9-]+$/.test(file))
     return [
@@ -110,8 +118,11 @@ function read(document: Document, params: ScenarioParams): Filled & { state: Sce
   refuseEqualKeys(written);
   const { data, error: invalid } = scenarioSchema.safeParse(valuesOf(written));
   if (data) return { state: data, written, parameters };
-  const [issue] = invalid.issues;
-  throw new ProblemAt(offsetOf(written, fieldPathOf(issue)), sentenceOf(issue));
+  const [first, ...others] = invalid.issues
+    .map((issue) => ({ offset: offsetOf(written, fieldPathOf(issue)), message: sentenceOf(issue) }))
+    .sort((one, other) => one.offset - other.offset)
+    .slice(0, MOST_TOLD);
+  throw new ProblemAt(first?.offset ?? 0, first?.message ?? '', others);
 }
 
 /** `filled` has counted the aliases. */
@@ -204,15 +215,15 @@ function filled(document: Document, params: ScenarioParams): Filled {
 }
 
 /** A key that is not known is where the mistake is. */
-function fieldPathOf(issue: core.$ZodIssue | undefined): PropertyKey[] {
-  return [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])];
+function fieldPathOf(issue: core.$ZodIssue): PropertyKey[] {
+  return [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])];
 }
 
-function sentenceOf(issue: core.$ZodIssue | undefined): string {
-  const path = issue?.path.join('.');
-  const isWrongTime = issue?.code === 'invalid_type' && isDuration(issue.path.at(-1));
-  const sentence = isWrongTime ? 'expected a duration such as PT5M, or -P1D for the past' : issue?.message;
-  return `${path ? `${path}: ` : ''}${sentence?.replace(/^Invalid (?:input|option): /, '')}`;
+function sentenceOf(issue: core.$ZodIssue): string {
+  const path = issue.path.join('.');
+  const isWrongTime = issue.code === 'invalid_type' && isDuration(issue.path.at(-1));
+  const sentence = isWrongTime ? 'expected a duration such as PT5M, or -P1D for the past' : issue.message;
+  return `${path ? `${path}: ` : ''}${sentence.replace(/^Invalid (?:input|option): /, '')}`;
 }
 
 /** Where the path's last key or item begins that the document has. */

@@ -45,6 +45,9 @@ describe('phone (normalised to E.164, invalid if it cannot be parsed)', () => {
     ['+44 (0)20 7946 0018', 'US', '+442079460018'],
     ['\u202a+1 212 555 0123\u202c', 'US', '+12125550123'],
     ['０６ １２ ３４ ５６ ７８', 'FR', '+33612345678'],
+    ['0044 20 7946 0018', 'US', '+442079460018'],
+    ['0015 44 20 7946 0018', 'BR', '+442079460018'],
+    ['tel:+12125550123', 'DE', '+12125550123'],
   ])('%j in %s is %s', (text, country, number) => expect(toE164(text, country)).toBe(number));
   it.each([
     '12',

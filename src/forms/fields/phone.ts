@@ -16,8 +16,12 @@ import type { FieldReason } from './field-reason';
  */
 export function toE164(text: string, country: string): string | null {
   const defaultCountry = isCountry(country) ? country : 'US';
-  const phone = parsePhoneNumberFromString(plainId(text), { defaultCountry, extract: false });
-  return phone?.isPossible() && !phone.ext ? phone.number : null;
+  const typed = plainId(text).replace(/^tel:/i, '');
+  // Most countries dial 00 for the plus sign. In the others no number begins with it.
+  const phone = [typed, typed.replace(/^00/, '+')]
+    .map((number) => parsePhoneNumberFromString(number, { defaultCountry, extract: false }))
+    .find((number) => number?.isPossible());
+  return phone && !phone.ext ? phone.number : null;
 }
 
 interface TypedPhone {

@@ -108,8 +108,8 @@ export function cutBelow(): string[] {
   const faults: string[] = [];
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     const { overflowY, clipPath, fontSize } = getComputedStyle(element);
-    // Text only for screen readers. A narrow header shows the initials without the name, as it does for long names.
-    if (clipPath !== 'none' || element.matches('.ui-settings__person')) continue;
+    // Text only for screen readers.
+    if (clipPath !== 'none') continue;
     const isHiding = overflowY === 'hidden' || overflowY === 'clip';
     if (!isHiding || element.clientHeight <= 1 || !element.checkVisibility({ opacityProperty: true })) continue;
     if (element.matches('select, html, body, svg') || element.closest('svg') !== null) continue;

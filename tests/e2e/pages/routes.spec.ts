@@ -67,4 +67,13 @@ test.describe('the terms page', () => {
     await screen.follow(page, 'Back to login');
     await screen.arrivesAt(page, '/auth/login');
   });
+
+  test('prints no way back to the top', async ({ page }) => {
+    await page.goto('/auth/legal');
+    const toTop = page.getByRole('link', { name: 'Back to top' });
+    await expect(toTop).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(screen.heading(page, 'Terms of Service')).toBeVisible();
+    await expect(toTop).toBeHidden();
+  });
 });
