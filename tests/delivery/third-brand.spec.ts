@@ -94,3 +94,11 @@ test('a host of a third brand has its name, mark, colours, corners, links and ic
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^Privacy Policy/ })).toHaveAttribute('href', '/acme/privacy');
 });
+
+test('on a phone a page has the ground that is mixed from the colours of its brand', async ({ context, page }) => {
+  await addBrand(context, { hosts: { localhost: 'acme' } });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/auth/login');
+  await expect(page.locator('html')).toHaveCSS('background-color', /^color\(srgb 0\.089\d* 0\.061/);
+});
