@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { CliError } from '../../mock-server/adapters/cli-error';
@@ -78,11 +79,7 @@ export async function openService({ target, headers = [], values, mailCommand }:
   const world = process.env.CONTRACT_WORLD;
   const given = Object.fromEntries(headers.map(headerOf));
   const all = { ...given, ...(world && { 'x-mock-world': world }) };
-  const health = await send(`${target}/__mock/health`, { method: 'GET', headers: all }).catch((error: unknown) => {
-    throw new CliError(
-      `Nothing answers at ${target} (${causeOf(error)}): start the services there, or give another address with --target.`,
-    );
-  });
+  const health = await send(`${target}/__mock/health`, { method: 'GET', headers: all }).catch(unreachable(target));
   const isMock = health.status === 200;
   const file = values ?? (isMock ? MOCK_VALUES : undefined);
   return {
@@ -101,8 +98,17 @@ function headerOf(text: string): [name: string, value: string] {
   return [name.toLowerCase(), value.trim()];
 }
 
+/** Turns an error of `send` into a sentence. */
+export function unreachable(target: string): (error: unknown) => never {
+  return (error) => {
+    throw new CliError(
+      `Nothing answers at ${target} (${causeOf(error)}): start the services there, or give another address with --target.`,
+    );
+  };
+}
+
 /** Such as ECONNREFUSED, or the code of a certificate that is not trusted. */
-export function causeOf(error: unknown): string {
+function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof Error) return error.cause.message;
   return 'code' in error ? String(error.code) : error.message;
@@ -122,7 +128,14 @@ export async function newestMail(
   { target, isMock, headers, mailCommand }: Service,
   to: string,
 ): Promise<Mail | undefined> {
-  if (mailCommand !== undefined) return mailOf(await outputOf(mailCommand, to));
+  if (mailCommand !== undefined) {
+    const env = { ...process.env, MAIL_TO: to };
+    const ran = promisify(execFile)('sh', ['-c', mailCommand], { env, timeout: 60_000 });
+    const { stdout } = await ran.catch(({ message }: Error) => {
+      throw new CliError(`--mail-command failed for ${to}: ${message}`);
+    });
+    return mailOf(stdout);
+  }
   if (!isMock) return undefined;
   const query = new URLSearchParams({ ...(to && { to }), wait: '2000' });
   const { text = '[]' } = await send(`${target}/__mock/outbox?${query.toString()}`, { method: 'GET', headers });
@@ -140,15 +153,6 @@ function mailOf(said: string): Mail {
 
 function textOr(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
-}
-
-function outputOf(command: string, to: string): Promise<string> {
-  return new Promise((done, fail) => {
-    execFile('sh', ['-c', command], { env: { ...process.env, MAIL_TO: to }, timeout: 60_000 }, (error, said) => {
-      if (error) fail(new CliError(`--mail-command failed for ${to}: ${error.message}`));
-      else done(said);
-    });
-  });
 }
 
 /**

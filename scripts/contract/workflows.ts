@@ -11,7 +11,7 @@ import { type Browser, signInAs, visit } from './browser';
 import { curlFor } from './drift';
 import { codeOf, problemsOf, type Seen } from './fuzz/judge';
 import { valueAt } from './fuzz/inputs';
-import { onWire, type Wire } from './fuzz/wire';
+import { bytes, onWire, type Wire } from './fuzz/wire';
 import { newestMail, openService, type Service, type Target } from './service';
 
 const folder = 'openapi/workflows';
@@ -218,12 +218,11 @@ function controlWire(id: string, path: Record<string, string>, query: Record<str
       if (isObject(operation) && operation['operationId'] === id) {
         const filled = place.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
         const search = new URLSearchParams(query).toString();
-        const json = body === undefined ? null : new TextEncoder().encode(JSON.stringify(body));
         return {
           method: method.toUpperCase(),
           url: `${filled}${search && `?${search}`}`,
           headers: { 'content-type': 'application/json' },
-          body: json,
+          body: body === undefined ? null : bytes(JSON.stringify(body)),
         };
       }
   throw new CliError(`The control interface has no operation ${id}.`);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
 import { builtDashboard } from '../cli/built-dashboard';
-import { buildTargets, readFloor } from '../delivery/page/floor';
-import { prerenderedSignIn, rendererChunk } from '../delivery/page/prerender';
+import { prerenderedSignIn } from '../delivery/page/prerender';
+import app from '../../vite.config';
 
 const folder = 'dist-demo';
 
@@ -16,26 +16,7 @@ const folder = 'dist-demo';
 export default defineConfig({
   plugins: [react(), prerenderedSignIn(), demoEntry(), worker(), nothingBesideWorker()],
   preview: { host: process.env.HOST ?? '127.0.0.1', port: Number(process.env.PORT ?? 4175), strictPort: true },
-  build: {
-    outDir: folder,
-    assetsDir: 'auth/assets',
-    target: buildTargets(readFloor()),
-    modulePreload: { polyfill: false },
-    assetsInlineLimit: 0,
-    reportCompressedSize: false,
-    rolldownOptions: {
-      checks: { pluginTimings: false },
-      // The page starts this chunk first (src/app/start/page/start.ts).
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: rendererChunk, test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
-            { name: 'shell', tags: ['$initial'] },
-          ],
-        },
-      },
-    },
-  },
+  build: { ...app.build, outDir: folder, sourcemap: false, manifest: false },
 });
 
 function demoEntry(): Plugin {
