@@ -15,19 +15,12 @@ const [FIRST, LAST] = [10_000, 16_000];
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 50; tries += 1) {
     const port = randomInt(FIRST, LAST);
-    const isFree = await tryPort(port).then(
-      () => true,
+    const probe = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(probe, 'listening').then(
+      () => once(probe.close(), 'close').then(() => true),
       () => false,
     );
     if (isFree) return port;
   }
   throw new Error(`There is no free port between ${FIRST} and ${LAST}.`);
-}
-
-/** @throws the error of listening there */
-async function tryPort(port: number): Promise<void> {
-  const probe = createServer().listen(port, '127.0.0.1');
-  await once(probe, 'listening');
-  probe.close();
-  await once(probe, 'close');
 }

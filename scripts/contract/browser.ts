@@ -1,3 +1,4 @@
+import { parseSetCookie } from 'cookie';
 import { CliError } from '../../mock-server/adapters/cli-error';
 import { type OperationId, operations } from '../../openapi/generated/operations';
 import type { Seen } from './fuzz/judge';
@@ -26,11 +27,9 @@ export class Browser {
   /** `Max-Age=0` removes a cookie. */
   keep(cookies: readonly string[]): void {
     for (const cookie of cookies) {
-      const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());
-      const end = pair.indexOf('=');
-      if (end < 1) continue;
-      if (attributes.some((one) => one.toLowerCase() === 'max-age=0')) this.jar.delete(pair.slice(0, end));
-      else this.jar.set(pair.slice(0, end), pair.slice(end + 1));
+      const { name, value = '', maxAge } = parseSetCookie(cookie, { decode: (text) => text });
+      if (maxAge === 0) this.jar.delete(name);
+      else if (name !== '') this.jar.set(name, value);
     }
   }
 
@@ -49,13 +48,7 @@ export class Browser {
     const { csrf } = this.service.values.cookies;
     const issued = this.jar.get(`__Host-${csrf}`) ?? this.jar.get(csrf);
     // Services read the first over https, the second over http.
-    const own =
-      issued === undefined
-        ? [
-            [`__Host-${csrf}`, OWN_TOKEN],
-            [csrf, OWN_TOKEN],
-          ]
-        : [];
+    const own = issued === undefined ? ['__Host-', ''].map((prefix) => [prefix + csrf, OWN_TOKEN]) : [];
     traces += 1;
     return {
       ...this.service.headers,

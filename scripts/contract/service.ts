@@ -43,13 +43,9 @@ function valuesFrom(file: string): Values {
   try {
     return valuesFile.parse(parse(readFileSync(file, 'utf8')) ?? {});
   } catch (error) {
-    const issue = error instanceof z.ZodError ? error.issues[0] : undefined;
-    const cause = issue
-      ? `${issue.path.join('.')}: ${issue.message}`
-      : error instanceof Error
-        ? error.message
-        : String(error);
-    throw new CliError(`${file} has no values: ${cause}`);
+    const [issue] = error instanceof z.ZodError ? error.issues : [];
+    const message = error instanceof Error ? error.message : String(error);
+    throw new CliError(`${file} has no values: ${issue ? `${issue.path.join('.')}: ${issue.message}` : message}`);
   }
 }
 
@@ -65,30 +61,19 @@ export interface Target {
 }
 
 /** What is tested, and what is known of it. */
-export interface Service {
-  target: string;
-  headers: Record<string, string>;
-  /** Whether it has the control interface of a mock server. */
-  isMock: boolean;
-  values: Values;
-  mailCommand: string | undefined;
-}
+export type Service = Awaited<ReturnType<typeof openService>>;
 
 /** @throws CliError for a bad header or file, and when nothing answers */
-export async function openService({ target, headers = [], values, mailCommand }: Target): Promise<Service> {
+export async function openService({ target, headers = [], values, mailCommand }: Target) {
   const world = process.env.CONTRACT_WORLD;
   const given = Object.fromEntries(headers.map(headerOf));
-  const all = { ...given, ...(world && { 'x-mock-world': world }) };
+  const all: Record<string, string> = { ...given, ...(world && { 'x-mock-world': world }) };
   const health = await send(`${target}/__mock/health`, { method: 'GET', headers: all }).catch(unreachable(target));
+  /** Whether it has the control interface of a mock server. */
   const isMock = health.status === 200;
   const file = values ?? (isMock ? MOCK_VALUES : undefined);
-  return {
-    target,
-    headers: all,
-    isMock,
-    mailCommand,
-    values: file === undefined ? valuesFile.parse({}) : valuesFrom(file),
-  };
+  const known = file === undefined ? valuesFile.parse({}) : valuesFrom(file);
+  return { target, headers: all, isMock, mailCommand, values: known };
 }
 
 function headerOf(text: string): [name: string, value: string] {

@@ -2,7 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
+<<<<<<< HEAD
 import { builtDashboard } from '../cli/built-dashboard';
+=======
+import { builtDashboard, oneScript } from '../cli/built-dashboard';
+>>>>>>> 53b4187d (Run the fuzzer with npm run contract again, and read cookies, forms and floors with what is there)
 import { prerenderedSignIn } from '../delivery/page/prerender';
 import app from '../../vite.config';
 
@@ -36,24 +40,9 @@ function worker(): Plugin {
       const { files } = await builtDashboard();
       mkdirSync(join(folder, 'demo-dashboard'), { recursive: true });
       for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'demo-dashboard', name), text);
-      await build({
-        configFile: false,
-        logLevel: 'warn',
-        publicDir: false,
-        build: {
-          outDir: folder,
-          emptyOutDir: false,
-          target: 'es2022',
-          chunkSizeWarningLimit: 5000,
-          modulePreload: false,
-          rolldownOptions: {
-            // Vite adds its preload helper, but a worker never calls it.
-            checks: { pluginTimings: false, emptyImportMeta: false },
-            input: 'mock-server/adapters/service-worker.ts',
-            output: { format: 'iife', codeSplitting: false, entryFileNames: 'demo-worker.js' },
-          },
-        },
-      });
+      const input = 'mock-server/adapters/service-worker.ts';
+      const options = { outDir: folder, emptyOutDir: false, chunkSizeWarningLimit: 5000 };
+      await build(oneScript('demo-worker', input, options));
     },
   };
 }

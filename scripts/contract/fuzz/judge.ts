@@ -1,7 +1,7 @@
 import { parseSetCookie } from 'cookie';
 import { type OperationId, operations } from '../../../openapi/generated/operations';
 import type { Problem } from '../../../mock-server/contract/contract';
-import { documents, isObject, lookUp } from '../../../mock-server/contract/documents';
+import { documents, isObject, lookUp, refKeys } from '../../../mock-server/contract/documents';
 import { errorCodesAt } from '../../../mock-server/contract/error-codes-at';
 import { checkResponse, checkResponseHeaders } from '../../../mock-server/contract/validators';
 import { put } from './inputs';
@@ -59,12 +59,7 @@ function bodyProblemsOf(id: OperationId, status: number, body: unknown): { probl
     if (extra?.field === undefined || notes.length > 200)
       return { problems: first.filter((one) => !notes.includes(one)), notes };
     notes.push(extra);
-    const keys = extra.field.slice(1).split('/');
-    rest = put(
-      rest,
-      keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')),
-      undefined,
-    );
+    rest = put(rest, refKeys({ $ref: `#${extra.field}` }) ?? [], undefined);
     problems = checkResponse(id, status, rest);
   }
   return { problems, notes };
@@ -98,8 +93,14 @@ export function validProblemsOf(id: OperationId, seen: Seen, hasSession: boolean
   ];
 }
 
+/** The object or list of the body. Undefined when it is neither. */
+export function jsonOf({ text = '' }: Seen): unknown {
+  const body = parse(text);
+  return typeof body === 'object' && body !== null ? body : undefined;
+}
+
 export function codeOf(seen: Seen): string {
-  const body = parse(seen.text ?? '');
+  const body = jsonOf(seen);
   return isObject(body) ? String(body['code']) : 'without a code';
 }
 

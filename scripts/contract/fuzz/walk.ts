@@ -167,14 +167,7 @@ function inside(schema: Json, value: unknown, isText: boolean): Change[] {
   ];
 }
 
-const foreign: readonly [type: string, value: unknown][] = [
-  ['null', null],
-  ['string', 'text'],
-  ['integer', 7],
-  ['boolean', true],
-  ['array', []],
-  ['object', {}],
-];
+const foreign = { null: null, string: 'text', integer: 7, boolean: true, array: [], object: {} };
 const odd = [' ', '<', '!', '/', '\u0001', '\u{1F600}', 'x y', 'é'];
 const formless = ['no such thing', 'nosuchthing', '2001-02-31', '2001-13-01', 'a@', '@b', 'http://[', '%'];
 
@@ -186,23 +179,15 @@ function outside(schema: Json, value: unknown, isText: boolean): Change[] {
   const found: Change[] = [];
   const add = (keyword: string, ...values: unknown[]) => found.push(...values.map((one) => ({ keyword, value: one })));
   if (types.length > 0 && !isText) {
-    add(
-      'type',
-      ...foreign
-        .filter(([type]) => !isOfType(type))
-        .map(([, one]) => one)
-        .slice(0, 4),
-    );
+    const others = Object.entries(foreign).filter(([type]) => !isOfType(type));
+    add('type', ...others.map(([, one]) => one).slice(0, 4));
     if (types.includes('integer')) add('type', 1.5);
   } else if (isText && types.some((type) => type === 'integer' || type === 'number' || type === 'boolean'))
     add('type', 'text', '1.5');
   if (Array.isArray(choices)) add('enum', 'NO_SUCH_VALUE');
   if ('const' in schema)
     add('const', typeof schema['const'] === 'boolean' && !isText ? !schema['const'] : 'NO_SUCH_VALUE');
-  for (const [keyword, by] of [
-    ['minimum', -1],
-    ['maximum', 1],
-  ] as const) {
+  for (const [keyword, by] of Object.entries({ minimum: -1, maximum: 1 })) {
     const bound = schema[keyword];
     if (typeof bound === 'number') add(keyword, isText ? String(bound + by) : bound + by);
   }

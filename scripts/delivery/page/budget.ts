@@ -34,44 +34,25 @@ interface ManifestEntry {
   css?: string[];
 }
 
-interface Loaded {
-  scripts: { files: string[]; gzip: number };
-  styles: { files: string[]; gzip: number };
-}
-
 /**
  * Sums what a page loads before its screen shows: the entry, which holds sign-in, and its imports.
  * @param modules source modules besides the entry, as paths from the root of the project
  */
-export function loadedBy(folder: string, manifestFile: string, modules: readonly string[]): Loaded {
+export function loadedBy(folder: string, manifestFile: string, modules: readonly string[]) {
   const manifest = readManifest(manifestFile);
   const loaded = [...reached(manifest, [...entriesOf(manifest), ...modules]).values()];
-  return {
-    scripts: sized(
-      folder,
-      loaded.map(({ file }) => file),
-    ),
-    styles: sized(
-      folder,
-      loaded.flatMap(({ css = [] }) => css),
-    ),
-  };
-}
-
-interface Part {
-  name: string;
-  /** Relative to the folder of the build. */
-  file: string;
-  gzip: number;
+  const scripts = loaded.map(({ file }) => file);
+  const styles = loaded.flatMap(({ css = [] }) => css);
+  return { scripts: sized(folder, scripts), styles: sized(folder, styles) };
 }
 
 /**
  * Sums what each screen costs besides the shell: its chunk and everything that it imports, now or later. A
  * dialog or the metadata of phone numbers comes later. What signed-in pages share, such as the session watch, counts
  * separately.
- * @returns the largest first
+ * @returns the largest first; `file` is relative to the folder of the build
  */
-export function screenSizes(folder: string, manifestFile: string): Part[] {
+export function screenSizes(folder: string, manifestFile: string) {
   const manifest = readManifest(manifestFile);
   const shell = reached(manifest, [...entriesOf(manifest), routes]);
   const parts = new Set([...shell.values()].flatMap(({ dynamicImports = [] }) => dynamicImports));
@@ -126,8 +107,7 @@ export interface Size {
 export function sizes(folder: string, manifestFile: string): Size[] {
   const { scripts, styles } = loadedBy(folder, manifestFile, []);
   const withPasskeys = loadedBy(folder, manifestFile, [passkeyPart]).scripts;
-  const screens = screenSizes(folder, manifestFile);
-  const [largest] = screens;
+  const [largest] = screenSizes(folder, manifestFile);
   if (largest === undefined) throw new Error('The build holds no screen.');
   return [
     { what: '/auth/login, JavaScript', gzip: scripts.gzip, limit: loginBudget.scripts },

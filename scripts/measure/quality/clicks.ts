@@ -77,8 +77,11 @@ const CLICKED = 'measure-clicked';
 async function take(page: Page, { click, next, isAside }: Step): Promise<number> {
   await page.evaluate((key) => {
     sessionStorage.removeItem(key);
-    const keep = ({ timeStamp }: MouseEvent) => sessionStorage.setItem(key, String(performance.timeOrigin + timeStamp));
-    addEventListener('click', keep, { capture: true, once: true });
+    addEventListener(
+      'click',
+      ({ timeStamp }) => sessionStorage.setItem(key, String(performance.timeOrigin + timeStamp)),
+      { capture: true, once: true },
+    );
   }, CLICKED);
   const [shown] = await Promise.all([
     page.waitForFunction(paintedAfterClick, { key: CLICKED, next: next.source }, { polling: 'raf' }),
@@ -86,27 +89,27 @@ async function take(page: Page, { click, next, isAside }: Step): Promise<number>
   ]).catch((cause: unknown) => {
     throw new Error(`A press did not lead to "${next.source}".`, { cause });
   });
+  const taken = Number(await shown.jsonValue());
   await rest(page);
   if (isAside) await page.goBack();
   if (isAside) await rest(page);
-  return Number(await shown.jsonValue());
+  return taken;
 }
 
 /**
  * Runs in the page before each paint. Identifies the screen by its heading, selected tab and password field, once its
- * content has loaded.
+ * content has loaded. It names no inner function, because tsx would add a helper that the page lacks.
  * @returns the time from the click to the paint of that screen, ms; false before it
  */
 function paintedAfterClick({ key, next }: { key: string; next: string }): false | Promise<number | false> {
   const clicked = sessionStorage.getItem(key);
-  const visible = (selector: string) => {
+  const [heading, password] = ['main h1, h1', 'input[name="password"]'].map((selector) => {
     const element = document.querySelector(selector);
     return element?.checkVisibility({ visibilityProperty: true }) ? element : null;
-  };
-  const heading = visible('main h1, h1');
+  });
   if (clicked === null || !heading || document.querySelector('[aria-busy="true"], .ui-skeleton')) return false;
   const tab = document.querySelector('nav [aria-current="page"]')?.textContent ?? '';
-  const shows = `${heading.textContent} tab ${tab} ${visible('input[name="password"]') ? 'password' : ''}`;
+  const shows = `${heading.textContent} tab ${tab} ${password ? 'password' : ''}`;
   if (!new RegExp(next).test(shows)) return false;
   // A new task after the animation frame runs after the paint.
   return new Promise((painted) => {
