@@ -61,7 +61,7 @@ export function findBrowser(): string | undefined {
 export function findOrInstallBrowser(say: (line: string) => void = console.log): string {
   // Older Debian releases have no package for the headless shell.
   const packages = process.env.CHROMIUM_PATH ? [] : ['chromium-headless-shell', 'chromium'];
-  for (const name of packages) if (!findBrowser() && !aptGet([name], say)) break;
+  for (const name of packages) if (!findBrowser() && !aptGet([name, 'fonts-liberation'], say)) break;
   const found = findBrowser();
   if (found) return found;
   throw new CliError(
@@ -79,12 +79,8 @@ export function aptGet(packages: readonly string[], say: (line: string) => void 
   const install = `apt-get install -y ${packages.join(' ')}`;
   say(`Installing Debian's ${packages.join(', ')} (${install}) ...`);
   // Test files start at the same time, and apt-get refuses to run twice. A download that broke off is repeated.
-  const once = [
-    '/var/lib/apt',
-    'sh',
-    '-c',
-    `apt-get update -qq && ${install} -qq --no-install-recommends -o Acquire::Retries=3`,
-  ];
-  spawnSync('flock', once, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  const command = `apt-get update -qq && ${install} -qq --no-install-recommends -o Acquire::Retries=3`;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('flock', ['/var/lib/apt', 'sh', '-c', command], { stdio: 'ignore', env });
   return true;
 }

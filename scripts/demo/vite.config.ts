@@ -2,11 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
-<<<<<<< HEAD
-import { builtDashboard } from '../cli/built-dashboard';
-=======
 import { builtDashboard, oneScript } from '../cli/built-dashboard';
->>>>>>> 53b4187d (Run the fuzzer with npm run contract again, and read cookies, forms and floors with what is there)
 import { prerenderedSignIn } from '../delivery/page/prerender';
 import app from '../../vite.config';
 
