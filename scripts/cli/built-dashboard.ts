@@ -3,15 +3,8 @@ import { createRequire } from 'node:module';
 import { isAbsolute, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type BuildOptions, type InlineConfig, type Plugin } from 'vite';
-import { buildDashboard } from './dashboard';
+import { buildDashboard, type BuiltDashboard } from './dashboard';
 import { noticesOfTools } from './notices-of-tools';
-
-export interface BuiltDashboard {
-  /** `dashboard.js`, `dashboard.css` and `notices.txt`, by name. */
-  readonly files: Record<string, string>;
-  /** Their sources in this project. */
-  readonly inputs: readonly string[];
-}
 
 /** `vite` and `vite preview` build the dashboard before they answer. */
 export function dashboard(): Plugin {

@@ -1,10 +1,8 @@
 import { CliError } from '../../../mock-server/adapters/cli-error';
 
-/** What nginx allows a request and the services: times in ms, sizes in bytes. */
-export type Limits = ReturnType<typeof limitsFrom>;
-
 /**
- * REQUEST_TIMEOUT_MS and ANSWER_TIMEOUT_MS of the environment replace the defaults.
+ * What nginx allows a request and the services: times in ms, sizes in bytes. REQUEST_TIMEOUT_MS and ANSWER_TIMEOUT_MS
+ * of the environment replace the defaults.
  * @throws CliError when one of them is not a number of at least 100
  */
 export function limitsFrom(environment: Readonly<Record<string, string | undefined>>) {
