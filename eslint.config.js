@@ -180,20 +180,4 @@ export default tseslint.config(
     files: ['scripts/**/*.{js,mjs}'],
     languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
   },
-  {
-    files: ['scripts/measure/quality/*-in-page.js'],
-    languageOptions: {
-      globals: Object.fromEntries(
-        [
-          'window',
-          'document',
-          'performance',
-          'addEventListener',
-          'requestAnimationFrame',
-          'MutationObserver',
-          'MessageChannel',
-        ].map((name) => [name, 'readonly']),
-      ),
-    },
-  },
 );

@@ -7,6 +7,7 @@ const module: typeof Screens = await tsImport('./scripts/cli/screens.ts', import
 
 /** They take a minute each. */
 const long = ['tests/contract/target.test.ts', 'mock-server/world/memory.test.ts'];
+const deep = ['tests/contract/{fuzz,control-fuzz,isolation,rewind}.test.ts', 'tests/contract/models/*.test.ts'];
 
 /**
  * `screens` runs in a browser: what one person meets on one page, next to the screens. The others run in Node. `unit`:
@@ -44,7 +45,8 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          exclude: ['tests/contract/{fuzz,rewind,target}.test.ts'],
+          // `npm run contract` gives the number of cases, and runs both projects.
+          exclude: process.env.CONTRACT_CASES ? [...long, ...deep] : ['tests/contract/{fuzz,rewind,target}.test.ts'],
           testTimeout: 60_000,
           isolate: false,
         },
@@ -52,11 +54,7 @@ export default defineConfig({
       {
         test: {
           name: 'deep',
-          include: [
-            ...long,
-            'tests/contract/{fuzz,control-fuzz,isolation,rewind}.test.ts',
-            'tests/contract/models/*.test.ts',
-          ],
+          include: [...long, ...deep],
           testTimeout: 60_000,
           isolate: false,
         },

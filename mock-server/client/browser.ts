@@ -6,10 +6,14 @@ const hidden = new Set(['session']);
 
 /**
  * Puts a browser context (a user, a device) into a world, with its later pages and calls.
- * @param origin where the browser reaches the app, if a front server stands before the world
+ * @param origin where the browser reaches the app, if a front server stands before the world; or several
  */
-export async function enter(context: BrowserContext, world: MockWorld, origin: string = world.origin): Promise<void> {
-  await context.addCookies([{ name: 'mock-world', value: world.id, url: origin }]);
+export async function enter(
+  context: BrowserContext,
+  world: MockWorld,
+  origin: string | readonly string[] = world.origin,
+): Promise<void> {
+  await context.addCookies([origin].flat().map((url) => ({ name: 'mock-world', value: world.id, url })));
 }
 
 /**
@@ -22,16 +26,14 @@ export async function signIn(
   world: MockWorld,
   person: string,
   options?: Parameters<MockWorld['signIn']>[1],
-  origin: string = world.origin,
+  origin: string | readonly string[] = world.origin,
 ): Promise<void> {
   const cookies = await world.signIn(person, options);
-  await context.addCookies(
-    Object.entries(cookies).map(([name, value]) => ({
-      name,
-      value: encodeURIComponent(value),
-      url: origin,
-      httpOnly: hidden.has(name),
-      sameSite: 'Lax' as const,
-    })),
-  );
+  const settings = Object.entries(cookies).map(([name, value]) => ({
+    name,
+    value: encodeURIComponent(value),
+    httpOnly: hidden.has(name),
+    sameSite: 'Lax' as const,
+  }));
+  await context.addCookies([origin].flat().flatMap((url) => settings.map((cookie) => ({ ...cookie, url }))));
 }

@@ -2,16 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isAbsolute, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin, type Rolldown } from 'vite';
-import { buildDashboard } from './dashboard';
+import { build, type BuildOptions, type InlineConfig, type Plugin } from 'vite';
+import { buildDashboard, type BuiltDashboard } from './dashboard';
 import { noticesOfTools } from './notices-of-tools';
-
-export interface BuiltDashboard {
-  /** `dashboard.js`, `dashboard.css` and `notices.txt`, by name. */
-  readonly files: Record<string, string>;
-  /** Their sources in this project. */
-  readonly inputs: readonly string[];
-}
 
 /** `vite` and `vite preview` build the dashboard before they answer. */
 export function dashboard(): Plugin {
@@ -21,48 +14,49 @@ export function dashboard(): Plugin {
 
 export async function builtDashboard(): Promise<BuiltDashboard> {
   const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    plugins: [react()],
-    build: {
+    ...oneScript('dashboard', 'mock-server/workbench/main.tsx', {
       write: false,
-      target: 'es2022',
       cssCodeSplit: false,
-      modulePreload: false,
       // The Content-Security-Policy of the page forbids data: URLs.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       // Most licences require passing on the authors and licences of bundled code.
       license: { fileName: 'notices.txt' },
-      rolldownOptions: {
-        checks: { pluginTimings: false },
-        input: { dashboard: 'mock-server/workbench/main.tsx' },
-        output: {
-          format: 'iife',
-          codeSplitting: false,
-          entryFileNames: 'dashboard.js',
-          assetFileNames: 'dashboard[extname]',
-        },
-      },
-    },
+    }),
+    plugins: [react()],
   });
   if (Array.isArray(built) || !('output' in built)) throw new Error('Vite has built the dashboard in another form.');
   const { output } = built;
   const files = output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)]);
-  const inputs = modulesOf(output).filter(
-    (file) => isAbsolute(file) && !file.includes('node_modules') && existsSync(file),
-  );
+  const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+  const sources = modules
+    .flatMap((id) => id.split('?', 1))
+    .filter((file) => isAbsolute(file) && !file.includes('node_modules') && existsSync(file));
   return {
     files: withSwagger(Object.fromEntries(files), noticesOfTools(output)),
-    inputs: ['package-lock.json', 'scripts/cli/built-dashboard.ts', ...inputs.map((file) => relative('.', file))],
+    inputs: ['package-lock.json', 'scripts/cli/built-dashboard.ts', ...sources.map((file) => relative('.', file))],
   };
 }
 
-function modulesOf(output: Rolldown.RolldownOutput['output']): string[] {
-  return output
-    .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
-    .flatMap((id) => id.split('?', 1)[0] ?? []);
+/** Builds one script that needs no other file, apart from the configuration of the app. */
+export function oneScript(name: string, input: string, options: BuildOptions): InlineConfig {
+  const output = { entryFileNames: `${name}.js`, assetFileNames: `${name}[extname]` };
+  return {
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        // Vite adds its preload helper, but such a script never calls it.
+        checks: { pluginTimings: false, emptyImportMeta: false },
+        input,
+        output: { format: 'iife', codeSplitting: false, ...output },
+      },
+      ...options,
+    },
+  };
 }
 
 /** The page of the contract uses Swagger UI. This adds it as its package ships it, with its licences. */

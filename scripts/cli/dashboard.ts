@@ -1,8 +1,14 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { BuiltDashboard } from './built-dashboard';
 
 const folder = resolve('node_modules/.cache/workbench');
+
+export interface BuiltDashboard {
+  /** `dashboard.js`, `dashboard.css` and `notices.txt`, by name. */
+  readonly files: Record<string, string>;
+  /** Their sources in this project. */
+  readonly inputs: readonly string[];
+}
 
 /**
  * Builds the dashboard of the mock server (mock-server/workbench) into node_modules/.cache, after a change of its

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -59,25 +59,28 @@ export function findBrowser(): string | undefined {
  * @throws CliError that says what to do, when none can be installed
  */
 export function findOrInstallBrowser(say: (line: string) => void = console.log): string {
+  // Older Debian releases have no package for the headless shell.
+  const packages = process.env.CHROMIUM_PATH ? [] : ['chromium-headless-shell', 'chromium'];
+  for (const name of packages) if (!findBrowser() && !aptGet([name, 'fonts-liberation'], say)) break;
   const found = findBrowser();
   if (found) return found;
-  if (!process.env.CHROMIUM_PATH && process.getuid?.() === 0 && onPath('apt-get')) {
-    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    // Older Debian releases have no package for the headless shell.
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      say(`No browser found: installing Debian's ${name} (apt-get install -y ${name}) ...`);
-      try {
-        execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env: environment });
-        execFileSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'ignore', env: environment });
-      } catch {
-        // Try the next package. When all fail, the error below tells the manual steps.
-      }
-      const installed = findBrowser();
-      if (installed) return installed;
-    }
-  }
   throw new CliError(
     'No browser found: run "npx playwright install chromium", or install Chromium or Chrome, or set CHROMIUM_PATH ' +
       'to its executable, then run the command again.',
   );
+}
+
+/**
+ * Installs Debian's packages. A package that cannot be installed is missing afterwards.
+ * @returns whether this process may install any, with root and apt-get
+ */
+export function aptGet(packages: readonly string[], say: (line: string) => void = console.log): boolean {
+  if (process.getuid?.() !== 0 || onPath('apt-get') === undefined) return false;
+  const install = `apt-get install -y ${packages.join(' ')}`;
+  say(`Installing Debian's ${packages.join(', ')} (${install}) ...`);
+  // Test files start at the same time, and apt-get refuses to run twice. A download that broke off is repeated.
+  const command = `apt-get update -qq && ${install} -qq --no-install-recommends -o Acquire::Retries=3`;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('flock', ['/var/lib/apt', 'sh', '-c', command], { stdio: 'ignore', env });
+  return true;
 }

@@ -10,29 +10,17 @@ const [FIRST, LAST] = [10_000, 16_000];
 
 /**
  * Another process may take the port before the caller listens.
- * @param count how many ports from there on must be free
- * @throws Error when none of 50 tries finds one
+ * @throws Error when none of 50 tries finds a free one
  */
-export async function freePort(count = 1): Promise<number> {
+export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 50; tries += 1) {
     const port = randomInt(FIRST, LAST);
-    const ports = Array.from({ length: count }, (_, index) => port + index);
-    if ((await Promise.all(ports.map(isFree))).every(Boolean)) return port;
+    const probe = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(probe, 'listening').then(
+      () => once(probe.close(), 'close').then(() => true),
+      () => false,
+    );
+    if (isFree) return port;
   }
   throw new Error(`There is no free port between ${FIRST} and ${LAST}.`);
-}
-
-function isFree(port: number): Promise<boolean> {
-  return tryPort(port, '127.0.0.1').then(
-    () => true,
-    () => false,
-  );
-}
-
-/** @throws the error of listening there */
-async function tryPort(port: number, host: string): Promise<void> {
-  const probe = createServer().listen(port, host);
-  await once(probe, 'listening');
-  probe.close();
-  await once(probe, 'close');
 }

@@ -1,13 +1,17 @@
+import { parseSetCookie } from 'cookie';
 import { CliError } from '../../mock-server/adapters/cli-error';
 import { type OperationId, operations } from '../../openapi/generated/operations';
 import type { Seen } from './fuzz/judge';
-import { bytes, type Wire } from './fuzz/wire';
+import { onWire, type Wire } from './fuzz/wire';
 import { send } from './send';
-import { causeOf, type Service } from './service';
+import { type Service, unreachable } from './service';
 
 const OWN_TOKEN = 'contract-report';
 const TRACE_ID = /^[A-Za-z0-9._-]{1,64}$/;
 let traces = 0;
+
+/** Replaces headers of a request, or leaves out those that are undefined. */
+export type HeaderChange = Readonly<Record<string, string | undefined>>;
 
 /** Keeps the cookies of one caller, as the service wrote them. */
 export class Browser {
@@ -23,11 +27,9 @@ export class Browser {
   /** `Max-Age=0` removes a cookie. */
   keep(cookies: readonly string[]): void {
     for (const cookie of cookies) {
-      const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());
-      const end = pair.indexOf('=');
-      if (end < 1) continue;
-      if (attributes.some((one) => one.toLowerCase() === 'max-age=0')) this.jar.delete(pair.slice(0, end));
-      else this.jar.set(pair.slice(0, end), pair.slice(end + 1));
+      const { name, value = '', maxAge } = parseSetCookie(cookie, { decode: (text) => text });
+      if (maxAge === 0) this.jar.delete(name);
+      else if (name !== '') this.jar.set(name, value);
     }
   }
 
@@ -46,13 +48,7 @@ export class Browser {
     const { csrf } = this.service.values.cookies;
     const issued = this.jar.get(`__Host-${csrf}`) ?? this.jar.get(csrf);
     // Services read the first over https, the second over http.
-    const own =
-      issued === undefined
-        ? [
-            [`__Host-${csrf}`, OWN_TOKEN],
-            [csrf, OWN_TOKEN],
-          ]
-        : [];
+    const own = issued === undefined ? ['__Host-', ''].map((prefix) => [prefix + csrf, OWN_TOKEN]) : [];
     traces += 1;
     return {
       ...this.service.headers,
@@ -63,10 +59,9 @@ export class Browser {
   }
 
   /**
-   * @param change replaces headers, or leaves out those that are undefined
    * @throws Error when nothing answers, or too late
    */
-  async send({ method, url, headers, body }: Wire, change: Record<string, string | undefined> = {}): Promise<Seen> {
+  async send({ method, url, headers, body }: Wire, change: HeaderChange = {}): Promise<Seen> {
     const own = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
     const all = Object.entries({ ...this.headers(), ...Object.fromEntries(own), ...change });
     const sent = Object.fromEntries(all.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
@@ -79,15 +74,9 @@ export class Browser {
     id: OperationId,
     body?: Record<string, unknown>,
     path: Record<string, string> = {},
-    change: Record<string, string | undefined> = {},
+    change: HeaderChange = {},
   ): Promise<Seen> {
-    const { base, path: place, method, bodyType } = operations[id];
-    const url = base + place.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
-    const isForm = bodyType === 'application/x-www-form-urlencoded';
-    const texts = Object.entries(body ?? {}).map(([name, value]) => [name, String(value)]);
-    const text = isForm ? new URLSearchParams(texts).toString() : JSON.stringify(body);
-    const headers = body && bodyType ? { 'content-type': bodyType } : {};
-    const seen = await this.send({ method, url, headers, body: body ? bytes(text) : null }, change);
+    const seen = await this.send(onWire(id, { path, query: {}, headers: {}, body }), change);
     this.keep(seen.cookies ?? []);
     return seen;
   }
@@ -146,11 +135,7 @@ export async function signInAs(
 /** @throws CliError without a response, and for a redirect */
 async function answered(browser: Browser, id: OperationId, body?: Record<string, unknown>, change = {}): Promise<Seen> {
   const { target } = browser.service;
-  const seen = await browser.call(id, body, {}, change).catch((error: unknown) => {
-    throw new CliError(
-      `Nothing answers at ${target} (${causeOf(error)}): start the services there, or give another address with --target.`,
-    );
-  });
+  const seen = await browser.call(id, body, {}, change).catch(unreachable(target));
   if (seen.status < 300 || seen.status >= 400) return seen;
   const at = `${target}${operations[id].base}${operations[id].path}`;
   const to = new URL(seen.headers['location'] ?? '', at).href;

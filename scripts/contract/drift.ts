@@ -1,6 +1,6 @@
 import type { Needs } from '../../mock-server/contract/types';
 import { type OperationId, operations } from '../../openapi/generated/operations';
-import type { Browser } from './browser';
+import type { Browser, HeaderChange } from './browser';
 import { edgesOf, brokenOf, type Broken, type Reason } from './fuzz/walk';
 import { notesOf, problemsOf, refusalProblemsOf, type Seen, validProblemsOf } from './fuzz/judge';
 import { curlLine, type Input, onWire, type Wire } from './fuzz/wire';
@@ -144,12 +144,7 @@ class Trial {
     return seen;
   }
 
-  private async broken(
-    one: Broken,
-    browser: Browser,
-    tolerated?: number,
-    headers: Record<string, string | undefined> = {},
-  ): Promise<void> {
+  private async broken(one: Broken, browser: Browser, tolerated?: number, headers: HeaderChange = {}): Promise<void> {
     await this.ask('broken', one.wire, browser, headers, (seen) => refusalProblemsOf(this.id, seen, one, tolerated));
   }
 
@@ -158,12 +153,8 @@ class Trial {
     const { id, tester } = this;
     const { session, csrf } = operations[id];
     const wire = onWire(id, base);
-    const as = (
-      reason: Reason,
-      why: string,
-      who: Browser | undefined,
-      headers: Record<string, string | undefined> = {},
-    ) => (who ? this.broken({ reason, why, fault: 'severe', wire }, who, undefined, headers) : Promise.resolve());
+    const as = (reason: Reason, why: string, who: Browser | undefined, headers: HeaderChange = {}) =>
+      who ? this.broken({ reason, why, fault: 'severe', wire }, who, undefined, headers) : Promise.resolve();
     const nobody = await tester.browserOf('nobody');
     if (session === 'required') await as('session', 'no session', nobody);
     if (csrf && this.mayChange) {
@@ -199,7 +190,7 @@ class Trial {
     kind: RequestKind,
     wire: Wire,
     browser: Browser,
-    headers: Record<string, string | undefined>,
+    headers: HeaderChange,
     judge: (seen: Seen) => string[],
   ): Promise<Seen> {
     const seen = await browser.send(wire, headers).catch((error: unknown): Seen => {
@@ -210,13 +201,7 @@ class Trial {
     return seen;
   }
 
-  private note(
-    kind: RequestKind,
-    seen: Seen,
-    problems: string[],
-    wire: Wire,
-    headers: Record<string, string | undefined>,
-  ): void {
+  private note(kind: RequestKind, seen: Seen, problems: string[], wire: Wire, headers: HeaderChange): void {
     const { sent, statuses } = this.row;
     sent[kind] += 1;
     statuses[kind][seen.status] = (statuses[kind][seen.status] ?? 0) + 1;
@@ -224,7 +209,7 @@ class Trial {
   }
 
   /** Reports each problem once. */
-  find(kind: RequestKind, problem: string, wire: Wire, headers: Record<string, string | undefined> = {}): void {
+  find(kind: RequestKind, problem: string, wire: Wire, headers: HeaderChange = {}): void {
     const { drift } = this.row;
     const { target } = this.tester.service;
     if (!drift.some((one) => one.kind === kind && one.problem === problem))
@@ -252,12 +237,7 @@ export function statusesOf(statuses: Readonly<Record<string, number>>): string {
 }
 
 /** The shell has the cookies and the CSRF token, so that no report contains a session. */
-export function curlFor(
-  id: OperationId,
-  target: string,
-  wire: Wire,
-  changed: Record<string, string | undefined>,
-): string {
+export function curlFor(id: OperationId, target: string, wire: Wire, changed: HeaderChange): string {
   const token = 'x-csrf-token' in changed ? changed['x-csrf-token'] : '$CSRF';
   const csrf = operations[id].csrf && token !== undefined ? ` -H "X-CSRF-Token: ${token}"` : '';
   const trace = Object.keys(wire.headers).some((name) => name.toLowerCase() === 'x-trace-id')

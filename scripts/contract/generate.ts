@@ -5,14 +5,13 @@ import { run } from '../../mock-server/adapters/cli-error';
 import { readOptions } from '../../mock-server/command/read-options';
 import { configJsonSchema } from '../delivery/config-schema';
 import { developmentFolder, schemaFile } from '../delivery/configuration';
-import { contractDocument, type ContractDocument } from './operations-index';
-import { indexOperations, operationsSource } from './operations-index';
+import { contractDocument, type ContractDocument, indexOperations, operationsSource } from './operations-index';
 import {
   controlSource,
-  existingServices,
   generatedFolder,
   projectRoot,
   scenarioFolder,
+  services,
   type ServiceName,
   sourceOf,
 } from './services';
@@ -24,16 +23,13 @@ const header =
   '// Generated from openapi/*.yaml by `npm run generate`. Do not edit: change the contract and generate again.\n';
 
 async function generate(): Promise<Map<string, string>> {
-  const services = existingServices();
-  const control = 'mock-control';
-  const bundles = await bundleDocuments<ServiceName | typeof control>([
-    ...services.map((service) => [service, sourceOf(service)] as const),
-    [control, controlSource],
-  ]);
+  const bundles = await bundled([...services.map(sourceOf), controlSource]);
   const files = new Map<string, string>();
   const documents = new Map<ServiceName, ContractDocument>();
-  for (const [name, json] of bundles) {
-    if (name !== control) documents.set(name, contractDocument.parse(JSON.parse(json)));
+  for (const [source, json] of bundles) {
+    const service = services.find((one) => one === source);
+    if (service) documents.set(service, contractDocument.parse(JSON.parse(json)));
+    const name = service ?? 'mock-control';
     files.set(`${name}.json`, json);
     files.set(`${name}.ts`, header + astToString(await openapiTypescript(json, { silent: true })));
   }
@@ -100,12 +96,12 @@ async function main(words: string[]): Promise<void> {
   }
 }
 
-export function errorCodesOf(documents: Iterable<ContractDocument>): string[] {
+function errorCodesOf(documents: Iterable<ContractDocument>): string[] {
   return [...new Set([...documents].flatMap(({ components }) => components.schemas.ErrorCode.enum))];
 }
 
 /** Code needs the list at run time, where types do not exist. */
-export function errorCodesSource(codes: readonly string[]): string {
+function errorCodesSource(codes: readonly string[]): string {
   return `// Generated from openapi/*.yaml by \`npm run generate\`. Do not edit.
 
 export const errorCodes = [
@@ -131,31 +127,27 @@ ${rows.join('\n')}
 `;
 }
 
-const execute = promisify(execFile);
-
 /**
- * Bundles each source file with its shared components into one OpenAPI document, as JSON text by the given name. Uses
- * Redocly's own command, so lint and generator see the same documents. Refuses components of the same name from two
- * files, because Redocly would rename one.
+ * Bundles each source file with its shared components into one OpenAPI document, as JSON text by the name of the file.
+ * Uses Redocly's own command, so lint and generator see the same documents. Refuses components of the same name from
+ * two files, because Redocly would rename one.
  * @throws Error with Redocly's message when a reference cannot be resolved
  */
-export async function bundleDocuments<Name extends string>(
-  sources: readonly (readonly [name: Name, file: string])[],
-): Promise<Map<Name, string>> {
+async function bundled(sources: readonly string[]): Promise<Map<string, string>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'contract-'));
   try {
     const redocly = path.join(projectRoot, 'node_modules/@redocly/cli/bin/cli.js');
-    const bundled = sources.map(async ([name, file]): Promise<[Name, string]> => {
-      const output = path.join(folder, `${name}.json`);
-      const options = ['--output', output, '--component-renaming-conflicts-severity', 'error'];
-      await execute(process.execPath, [redocly, 'bundle', file, ...options], {
-        cwd: projectRoot,
-        env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-      });
-      const document: unknown = JSON.parse(await readFile(output, 'utf8'));
+    const options = ['--output', folder, '--ext', 'json', '--component-renaming-conflicts-severity', 'error'];
+    await promisify(execFile)(process.execPath, [redocly, 'bundle', ...sources, ...options], {
+      cwd: projectRoot,
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    });
+    const documents = sources.map(async (source): Promise<[string, string]> => {
+      const { name } = path.parse(source);
+      const document: unknown = JSON.parse(await readFile(path.join(folder, `${name}.json`), 'utf8'));
       return [name, `${JSON.stringify(document, null, 1)}\n`];
     });
-    return new Map(await Promise.all(bundled));
+    return new Map(await Promise.all(documents));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

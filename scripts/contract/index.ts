@@ -45,22 +45,20 @@ async function main(words: string[]): Promise<void> {
     ...(only !== undefined && { CONTRACT_ONLY: only }),
     ...(path !== undefined && { CONTRACT_PATH: path }),
   };
+  const files = only === undefined ? ['tests/contract', 'mock-server/control/control.hostile.test.ts'] : fileOf(only);
+  const options = ['--project=contract', '--project=deep', '--project=unit', '--reporter=default'];
   const vitest = [
-    process.execPath,
     'node_modules/vitest/vitest.mjs',
     'run',
-    '--project',
-    'contract',
-    '--project',
-    'unit',
+    ...options,
+    `--testTimeout=${60_000 + runs * 600}`,
+    ...files,
   ];
-  const files = only === undefined ? ['tests/contract', 'mock-server/control/control.hostile.test.ts'] : fileOf(only);
-  const [program = '', ...rest] = [...vitest, ...files, '--reporter=default', `--testTimeout=${60_000 + runs * 600}`];
-  const { status } = spawnSync(program, rest, { stdio: 'inherit', env: environment });
-  const pairs = operationIds.reduce(
-    (sum, id) => sum + declaredStatuses(id).reduce((all, code) => all + Math.max(1, errorCodesAt(id, code).length), 0),
-    0,
+  const { status } = spawnSync(process.execPath, vitest, { stdio: 'inherit', env: environment });
+  const counts = operationIds.flatMap((id) =>
+    declaredStatuses(id).map((code) => Math.max(1, errorCodesAt(id, code).length)),
   );
+  const pairs = counts.reduce((sum, count) => sum + count);
   console.log(
     `${operationIds.length} operations, ${pairs} declared pairs of status and code; ${runs} cases a model, seed ${seed}.`,
   );

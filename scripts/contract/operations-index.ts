@@ -1,22 +1,8 @@
 import type { ServiceName } from './services';
 import { z } from 'zod';
 
-export interface OperationRow {
-  service: ServiceName;
-  /** Has no slash at the end. */
-  base: string;
-  method: string;
-  /** As in the contract, with `{parameters}`. */
-  path: string;
-  session: 'none' | 'optional' | 'required';
-  csrf: boolean;
-  /** Null when the operation takes no body. */
-  bodyType: string | null;
-  /** The keys are statuses from 400 on. */
-  errorCodes: Record<string, readonly string[]>;
-  /** With the defaults, and without what the operation does not need. */
-  needs: Readonly<Record<string, string | boolean | undefined>>;
-}
+/** `path` is as in the contract, with `{parameters}`; `base` has no slash at the end. */
+export type OperationRow = ReturnType<typeof rowOf> & { service: ServiceName; method: string; path: string };
 
 /**
  * @returns rows by operationId
@@ -24,28 +10,29 @@ export interface OperationRow {
  */
 export function indexOperations(documents: ReadonlyMap<ServiceName, ContractDocument>): Map<string, OperationRow> {
   const rows = new Map<string, OperationRow>();
-  for (const [service, document] of documents) {
-    const base = document.servers[0].url;
-    for (const [path, item] of Object.entries(document.paths)) {
-      for (const method of methods) {
-        const operation = item[method];
-        if (!operation) continue;
-        if (rows.has(operation.operationId))
-          throw new Error(`operationId ${operation.operationId} is used twice in the contract.`);
-        rows.set(operation.operationId, {
-          service,
-          base,
-          method: method.toUpperCase(),
-          path,
-          ...securityOf(operation),
-          bodyType: bodyTypeOf(operation, document),
-          errorCodes: errorCodesOf(operation, document),
-          needs: needsIn(operation),
-        });
+  for (const [service, document] of documents)
+    for (const [path, item] of Object.entries(document.paths))
+      for (const method of ['get', 'put', 'post', 'delete', 'patch']) {
+        if (item[method] === undefined) continue;
+        const found = operation.parse(item[method]);
+        if (rows.has(found.operationId))
+          throw new Error(`operationId ${found.operationId} is used twice in the contract.`);
+        const { base, ...row } = rowOf(found, document);
+        rows.set(found.operationId, { service, base, method: method.toUpperCase(), path, ...row });
       }
-    }
-  }
   return rows;
+}
+
+function rowOf(found: Operation, document: ContractDocument) {
+  return {
+    base: document.servers[0].url,
+    ...securityOf(found),
+    /** Null when the operation takes no body. */
+    bodyType: bodyTypeOf(found, document),
+    /** The keys are statuses from 400 on. */
+    errorCodes: errorCodesOf(found, document),
+    needs: needsIn(found),
+  };
 }
 
 export function operationsSource(rows: ReadonlyMap<string, OperationRow>, services: readonly ServiceName[]): string {
@@ -72,48 +59,48 @@ export function operationsSource(rows: ReadonlyMap<string, OperationRow>, servic
  * An alternative with `session` requires a session. If another alternative lacks it, the session is optional. `csrf`
  * must be in every alternative or in none.
  */
-function securityOf(operation: Pick<Operation, 'operationId' | 'security'>): Pick<OperationRow, 'session' | 'csrf'> {
-  const alternatives = operation.security;
-  const withSession = alternatives.filter((alternative) => 'session' in alternative).length;
-  const withCsrf = alternatives.filter((alternative) => 'csrf' in alternative).length;
-  if (withCsrf !== 0 && withCsrf !== alternatives.length)
-    throw new Error(`${operation.operationId}: only some alternatives of security contain csrf.`);
-  const session = withSession === 0 ? 'none' : withSession === alternatives.length ? 'required' : 'optional';
-  return { session, csrf: withCsrf > 0 };
+function securityOf({ operationId, security }: Pick<Operation, 'operationId' | 'security'>) {
+  const withSession = security.filter((alternative) => 'session' in alternative).length;
+  const withCsrf = security.filter((alternative) => 'csrf' in alternative).length;
+  if (withCsrf !== 0 && withCsrf !== security.length)
+    throw new Error(`${operationId}: only some alternatives of security contain csrf.`);
+  const session = withSession === 0 ? 'none' : withSession === security.length ? 'required' : 'optional';
+  return { session, csrf: withCsrf > 0 } as const;
 }
 
 function bodyTypeOf({ requestBody }: Operation, document: ContractDocument): string | null {
-  if (!requestBody) return null;
-  const body =
-    '$ref' in requestBody
-      ? document.components.requestBodies?.[requestBody.$ref.replace('#/components/requestBodies/', '')]
-      : requestBody;
-  return Object.keys(body?.content ?? {})[0] ?? null;
+  if (requestBody === undefined) return null;
+  return Object.keys(body.parse(followed(document, requestBody)).content)[0] ?? null;
 }
 
-function errorCodesOf(operation: Operation, document: ContractDocument): Record<string, readonly string[]> {
-  const codes: Record<string, readonly string[]> = {};
-  for (const [status, described] of Object.entries(operation.responses)) {
-    if (Number(status) < 400) continue;
-    const response =
-      '$ref' in described
-        ? document.components.responses[described.$ref.replace('#/components/responses/', '')]
-        : described;
-    const declared = response?.['x-error-codes'];
-    if (!declared || declared.length === 0)
-      throw new Error(`${operation.operationId} ${status}: x-error-codes is missing.`);
-    codes[status] = declared;
-  }
-  return codes;
+function errorCodesOf({ operationId, responses }: Operation, document: ContractDocument): Record<string, string[]> {
+  const errors = Object.entries(responses).filter(([status]) => Number(status) >= 400);
+  return Object.fromEntries(
+    errors.map(([status, described]) => {
+      const { 'x-error-codes': codes } = response.parse(followed(document, described));
+      if (codes.length === 0) throw new Error(`${operationId} ${status}: x-error-codes is missing.`);
+      return [status, codes];
+    }),
+  );
 }
+
+/** The value, or what it refers to in the document. */
+function followed(document: ContractDocument, value: unknown): unknown {
+  const { $ref } = reference.parse(value);
+  const keys = $ref?.split('/').slice(1);
+  return keys ? keys.reduce<unknown>((at, key) => z.looseObject({}).parse(at)[key], document) : value;
+}
+
+type Needs = Readonly<Record<string, string | boolean | undefined>>;
 
 /**
  * Who may call the operation (see docs/contract.md). The contract writes only what is not the default.
+ * @returns with the defaults, and without what the operation does not need
  * @throws Error for a need that repeats the default, and for a need of a session where there is none
  */
-export function needsIn(operation: Pick<Operation, 'operationId' | 'security' | 'x-needs'>): OperationRow['needs'] {
+export function needsIn(operation: Pick<Operation, 'operationId' | 'security' | 'x-needs'>): Needs {
   const { session, csrf } = securityOf(operation);
-  const defaults: OperationRow['needs'] =
+  const defaults: Needs =
     session === 'required' ? { productAccess: true, notWhileImpersonating: csrf, obligationsMet: true } : {};
   const written = operation['x-needs'] ?? {};
   for (const [name, value] of Object.entries(written)) {
@@ -125,7 +112,7 @@ export function needsIn(operation: Pick<Operation, 'operationId' | 'security' | 
   return Object.fromEntries(Object.entries({ ...defaults, ...written }).filter(([, value]) => value !== false));
 }
 
-/** The part of a bundled OpenAPI 3.1 document that the generator reads. */
+/* The part of a bundled OpenAPI 3.1 document that the generator reads. */
 
 export const needs = z
   .strictObject({
@@ -139,40 +126,26 @@ export const needs = z
   })
   .partial();
 
-const reference = z.object({ $ref: z.string() });
-
-const requestBody = z.object({ content: z.record(z.string(), z.unknown()) });
-
-const response = z.object({ 'x-error-codes': z.array(z.string()).optional() });
+const reference = z.object({ $ref: z.string().optional() });
+const body = z.object({ content: z.record(z.string(), z.unknown()) });
+const response = z.object({ 'x-error-codes': z.array(z.string()).default([]) });
 
 const operation = z.object({
   operationId: z.string(),
   security: z.array(z.record(z.string(), z.array(z.string()))),
   'x-needs': needs.optional(),
-  requestBody: z.union([reference, requestBody]).optional(),
-  responses: z.record(z.string(), z.union([reference, response])),
+  requestBody: z.unknown().optional(),
+  responses: z.record(z.string(), z.unknown()),
 });
 
 export type Operation = z.infer<typeof operation>;
 
-const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
-
-const pathItem = z.object({
-  get: operation.optional(),
-  put: operation.optional(),
-  post: operation.optional(),
-  delete: operation.optional(),
-  patch: operation.optional(),
-});
-
 export const contractDocument = z.object({
   /** The first server is the base path on the app's own origin; others name environments. */
   servers: z.tuple([z.object({ url: z.string().startsWith('/') })], z.object({ url: z.string() })),
-  paths: z.record(z.string().startsWith('/'), pathItem),
-  components: z.object({
-    responses: z.record(z.string(), response),
-    requestBodies: z.record(z.string(), requestBody).optional(),
-    schemas: z.object({
+  paths: z.record(z.string().startsWith('/'), z.record(z.string(), z.unknown())),
+  components: z.looseObject({
+    schemas: z.looseObject({
       ErrorCode: z.object({ enum: z.array(z.string()) }),
       ObligationCommand: z.object({ 'x-pages': z.record(z.string(), z.string()) }),
     }),

@@ -2,7 +2,7 @@ import { type OperationId, operations } from '../../openapi/generated/operations
 import { CliError } from '../../mock-server/adapters/cli-error';
 import { operationIds } from '../../mock-server/contract/route-index';
 import { nearest } from '../../mock-server/contract/nearest';
-import { existingServices } from './services';
+import { services } from './services';
 
 /**
  * @param name an operation, or a service such as "account-security"; without it, all operations
@@ -13,6 +13,6 @@ export function operationsNamed(name: string | undefined): readonly OperationId[
 }
 
 export function unknownName(name: string): CliError {
-  const close = nearest(name, [...operationIds, ...existingServices()]);
+  const close = nearest(name, [...operationIds, ...services]);
   return new CliError(`"${name}" is no operation and no service of the contract: did you mean "${close}"?`);
 }

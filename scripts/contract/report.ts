@@ -3,7 +3,7 @@ import { operations } from '../../openapi/generated/operations';
 import { operationIds } from '../../mock-server/contract/route-index';
 import { declaredStatuses } from '../../mock-server/contract/validators';
 import { type OperationDrift, REFUSED_SESSION, type RequestKind, statusesOf } from './drift';
-import { existingServices, type ServiceName } from './services';
+import { services } from './services';
 
 /** What a run against a service has found. */
 export interface Report {
@@ -21,11 +21,10 @@ export function verdictOf({ drift, notTried }: OperationDrift): Verdict {
 
 /** "27 keep the contract, 70 not tried, 1 drift (getMe); 665 requests to http://localhost:4010." */
 export function sumOf(rows: readonly OperationDrift[], target: string): string {
-  const of = (verdict: Verdict) => rows.filter((row) => verdictOf(row) === verdict);
-  const drifting = of('DRIFT').map(({ operationId }) => operationId);
-  const names = drifting.length > 0 ? ` (${drifting.join(', ')})` : '';
+  const count = (verdict: Verdict) => rows.filter((row) => verdictOf(row) === verdict).length;
+  const drifting = namesOf(rows, (row) => verdictOf(row) === 'DRIFT');
   const sent = rows.reduce((sum, one) => sum + one.sent.valid + one.sent.broken, 0);
-  return `${of('ok').length} keep the contract, ${of('not tried').length} not tried, ${drifting.length} drift${names}; ${sent} requests to ${target}.`;
+  return `${count('ok')} keep the contract, ${count('not tried')} not tried, ${count('DRIFT')} drift${drifting && ` (${drifting})`}; ${sent} requests to ${target}.`;
 }
 
 /** 1 for drift. 2 when no operation was tried, or when the session that was given is refused. */
@@ -34,11 +33,6 @@ export function exitCodeOf(rows: readonly OperationDrift[]): 0 | 1 | 2 {
   if (verdicts.includes('DRIFT')) return 1;
   const isRefused = rows.some(({ notTried }) => notTried === REFUSED_SESSION);
   return isRefused || !verdicts.includes('ok') ? 2 : 0;
-}
-
-/** The statuses that the contract declares and that no response had. */
-function unseenStatuses({ operationId, statuses: { valid, broken } }: OperationDrift): number[] {
-  return declaredStatuses(operationId).filter((status) => valid[status] === undefined && broken[status] === undefined);
 }
 
 /** The keywords and rules that each operation was tried with. */
@@ -52,80 +46,59 @@ export function notTried(rows: readonly OperationDrift[]): string[] {
   const reasons = new Set(rows.flatMap((row) => row.notTried ?? []));
   const leftOut = operationIds.length - rows.length;
   return [
-    ...[...reasons].map((reason) => `${namesOf(rows.filter((row) => row.notTried === reason))}. ${reason}`),
+    ...[...reasons].map((reason) => `${namesOf(rows, ({ notTried }) => notTried === reason)}. ${reason}`),
     ...(leftOut > 0 ? [`${leftOut} other operations of the contract, because of --only.`] : []),
     'Limits of tries, the end of tokens, and what a write leaves (--workflows does); an impersonator, passkeys, messages, time, and calls at the same time.',
   ];
 }
 
-function namesOf(rows: readonly OperationDrift[]): string {
-  return rows.map(({ operationId }) => operationId).join(', ');
-}
-
-/** The rows of each service that has some. */
-function byService(rows: readonly OperationDrift[]): [service: ServiceName, rows: OperationDrift[]][] {
-  return existingServices()
-    .map((service): [ServiceName, OperationDrift[]] => [
-      service,
-      rows.filter(({ operationId }) => operations[operationId].service === service),
-    ])
-    .filter(([, found]) => found.length > 0);
+function namesOf(rows: readonly OperationDrift[], which: (row: OperationDrift) => boolean): string {
+  return rows
+    .filter(which)
+    .map(({ operationId }) => operationId)
+    .join(', ');
 }
 
 /** A suite for each service. Each operation has a case of its valid requests and one of its broken ones. */
 export function junitOf({ target, rows, at }: Report): string {
-  const suites = byService(rows).map(([service, ofService]) =>
-    tag(
-      'testsuite',
-      { name: service, hostname: new URL(target).host, timestamp: at.toISOString(), ...countsOf(ofService) },
-      ...ofService.flatMap((row) => kinds.map((kind) => caseOf(service, row, kind))),
-    ),
-  );
-  const root = tag('testsuites', { name: `Contract of ${target}`, ...countsOf(rows) }, ...suites);
+  const cases = rows.flatMap((row) => [caseOf(row, 'valid'), caseOf(row, 'broken')]);
+  const counts = (of: typeof cases) => ({
+    tests: String(of.length),
+    failures: String(of.filter(({ result }) => result === 'failed').length),
+    skipped: String(of.filter(({ result }) => result === 'skipped').length),
+  });
+  const suites = services.flatMap((name) => {
+    const own = cases.filter(({ service }) => service === name);
+    const attributes = { name, hostname: new URL(target).host, timestamp: at.toISOString(), ...counts(own) };
+    return own.length === 0 ? [] : [tag('testsuite', attributes, ...own.map(({ xml }) => xml))];
+  });
+  const root = tag('testsuites', { name: `Contract of ${target}`, ...counts(cases) }, ...suites);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
 }
 
-const kinds = ['valid', 'broken'] as const;
-
-function countsOf(rows: readonly OperationDrift[]) {
-  const results = rows.flatMap((row) => kinds.map((kind) => resultOf(row, kind)));
-  return {
-    tests: String(results.length),
-    failures: String(results.filter(({ found }) => found.length > 0).length),
-    skipped: String(results.filter(({ skipped }) => skipped !== undefined).length),
-  };
-}
-
 /** A kind with drift is never skipped. */
-function resultOf({ drift, notTried, sent }: OperationDrift, kind: RequestKind) {
+function caseOf({ operationId, drift, notTried, sent, statuses }: OperationDrift, kind: RequestKind) {
+  const { service } = operations[operationId];
+  const written = (result: 'passed' | 'failed' | 'skipped', ...contents: string[]) => {
+    const attributes = { classname: service, name: `${operationId}, ${kind} requests` };
+    return { service, result, xml: tag('testcase', attributes, ...contents) };
+  };
   const found = drift.filter((one) => one.kind === kind);
-  const isTried = found.length > 0 || (kind === 'valid' ? notTried === undefined : sent.broken > 0);
-  return { found, skipped: isTried ? undefined : (notTried ?? 'None was sent.') };
-}
-
-function caseOf(service: string, row: OperationDrift, kind: RequestKind): string {
-  const { operationId, sent, statuses } = row;
-  const attributes = { classname: service, name: `${operationId}, ${kind} requests` };
-  const { found, skipped } = resultOf(row, kind);
-  if (skipped !== undefined) return tag('testcase', attributes, tag('skipped', { message: skipped }));
-  const said = [
-    `${sent[kind]} requests. Received: ${statusesOf(statuses[kind])}.`,
-    `Declared and received by neither kind: ${unseenStatuses(row).join(', ') || 'none'}.`,
-  ];
-  return tag(
-    'testcase',
-    attributes,
-    ...(found.length > 0
-      ? [
-          tag(
-            'failure',
-            { message: found[0]?.problem ?? '', type: 'contract' },
-            inXml(found.map(({ problem, curl }) => `${problem}\n${curl}`).join('\n\n')),
-          ),
-        ]
-      : []),
-    tag('system-out', {}, inXml(said.join('\n'))),
+  const isTried = kind === 'valid' ? notTried === undefined : sent.broken > 0;
+  if (found.length === 0 && !isTried)
+    return written('skipped', tag('skipped', { message: notTried ?? 'None was sent.' }));
+  const { valid, broken } = statuses;
+  const unseen = declaredStatuses(operationId).filter((status) => !(status in valid || status in broken));
+  const said = tag(
+    'system-out',
+    {},
+    `${sent[kind]} requests. Received: ${inXml(statusesOf(statuses[kind]))}.`,
+    `Declared and received by neither kind: ${unseen.join(', ') || 'none'}.`,
   );
+  const [first] = found;
+  if (!first) return written('passed', said);
+  const text = found.map(({ problem, curl }) => `${problem}\n${curl}`).join('\n\n');
+  return written('failed', tag('failure', { message: first.problem, type: 'contract' }, inXml(text)), said);
 }
 
 /** Its contents are elements, or text of `inXml`. */

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { CliError } from '../../mock-server/adapters/cli-error';
@@ -42,13 +43,9 @@ function valuesFrom(file: string): Values {
   try {
     return valuesFile.parse(parse(readFileSync(file, 'utf8')) ?? {});
   } catch (error) {
-    const issue = error instanceof z.ZodError ? error.issues[0] : undefined;
-    const cause = issue
-      ? `${issue.path.join('.')}: ${issue.message}`
-      : error instanceof Error
-        ? error.message
-        : String(error);
-    throw new CliError(`${file} has no values: ${cause}`);
+    const [issue] = error instanceof z.ZodError ? error.issues : [];
+    const message = error instanceof Error ? error.message : String(error);
+    throw new CliError(`${file} has no values: ${issue ? `${issue.path.join('.')}: ${issue.message}` : message}`);
   }
 }
 
@@ -64,34 +61,19 @@ export interface Target {
 }
 
 /** What is tested, and what is known of it. */
-export interface Service {
-  target: string;
-  headers: Record<string, string>;
-  /** Whether it has the control interface of a mock server. */
-  isMock: boolean;
-  values: Values;
-  mailCommand: string | undefined;
-}
+export type Service = Awaited<ReturnType<typeof openService>>;
 
 /** @throws CliError for a bad header or file, and when nothing answers */
-export async function openService({ target, headers = [], values, mailCommand }: Target): Promise<Service> {
+export async function openService({ target, headers = [], values, mailCommand }: Target) {
   const world = process.env.CONTRACT_WORLD;
   const given = Object.fromEntries(headers.map(headerOf));
-  const all = { ...given, ...(world && { 'x-mock-world': world }) };
-  const health = await send(`${target}/__mock/health`, { method: 'GET', headers: all }).catch((error: unknown) => {
-    throw new CliError(
-      `Nothing answers at ${target} (${causeOf(error)}): start the services there, or give another address with --target.`,
-    );
-  });
+  const all: Record<string, string> = { ...given, ...(world && { 'x-mock-world': world }) };
+  const health = await send(`${target}/__mock/health`, { method: 'GET', headers: all }).catch(unreachable(target));
+  /** Whether it has the control interface of a mock server. */
   const isMock = health.status === 200;
   const file = values ?? (isMock ? MOCK_VALUES : undefined);
-  return {
-    target,
-    headers: all,
-    isMock,
-    mailCommand,
-    values: file === undefined ? valuesFile.parse({}) : valuesFrom(file),
-  };
+  const known = file === undefined ? valuesFile.parse({}) : valuesFrom(file);
+  return { target, headers: all, isMock, mailCommand, values: known };
 }
 
 function headerOf(text: string): [name: string, value: string] {
@@ -101,8 +83,17 @@ function headerOf(text: string): [name: string, value: string] {
   return [name.toLowerCase(), value.trim()];
 }
 
+/** Turns an error of `send` into a sentence. */
+export function unreachable(target: string): (error: unknown) => never {
+  return (error) => {
+    throw new CliError(
+      `Nothing answers at ${target} (${causeOf(error)}): start the services there, or give another address with --target.`,
+    );
+  };
+}
+
 /** Such as ECONNREFUSED, or the code of a certificate that is not trusted. */
-export function causeOf(error: unknown): string {
+function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof Error) return error.cause.message;
   return 'code' in error ? String(error.code) : error.message;
@@ -122,7 +113,14 @@ export async function newestMail(
   { target, isMock, headers, mailCommand }: Service,
   to: string,
 ): Promise<Mail | undefined> {
-  if (mailCommand !== undefined) return mailOf(await outputOf(mailCommand, to));
+  if (mailCommand !== undefined) {
+    const env = { ...process.env, MAIL_TO: to };
+    const ran = promisify(execFile)('sh', ['-c', mailCommand], { env, timeout: 60_000 });
+    const { stdout } = await ran.catch(({ message }: Error) => {
+      throw new CliError(`--mail-command failed for ${to}: ${message}`);
+    });
+    return mailOf(stdout);
+  }
   if (!isMock) return undefined;
   const query = new URLSearchParams({ ...(to && { to }), wait: '2000' });
   const { text = '[]' } = await send(`${target}/__mock/outbox?${query.toString()}`, { method: 'GET', headers });
@@ -140,15 +138,6 @@ function mailOf(said: string): Mail {
 
 function textOr(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
-}
-
-function outputOf(command: string, to: string): Promise<string> {
-  return new Promise((done, fail) => {
-    execFile('sh', ['-c', command], { env: { ...process.env, MAIL_TO: to }, timeout: 60_000 }, (error, said) => {
-      if (error) fail(new CliError(`--mail-command failed for ${to}: ${error.message}`));
-      else done(said);
-    });
-  });
 }
 
 /**

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
@@ -6,7 +5,7 @@ export const projectRoot = path.resolve(import.meta.dirname, '../..');
 export const generatedFolder = path.join(projectRoot, 'openapi/generated');
 
 /** Each is the name of a source file of the contract (see docs/decisions/contract-first.md). */
-const serviceNames = [
+export const services = [
   'authentication-service',
   'identity-orchestrator',
   'identity-orchestrator-v1',
@@ -14,17 +13,11 @@ const serviceNames = [
   'account-security',
 ] as const;
 
-export type ServiceName = (typeof serviceNames)[number];
+export type ServiceName = (typeof services)[number];
 
-export function sourceOf(service: ServiceName): string {
-  return path.join(projectRoot, 'openapi', `${service}.yaml`);
-}
-
-export function existingServices(): ServiceName[] {
-  return serviceNames.filter((service) => existsSync(sourceOf(service)));
-}
+export const sourceOf = (service: ServiceName): string => path.join(projectRoot, 'openapi', `${service}.yaml`);
 
 /** The mock server's control API is not a service, so the index of operations leaves it out. */
-export const scenarioFolder = path.join(projectRoot, 'mock-server/seed/scenarios');
-
 export const controlSource = path.join(projectRoot, 'mock-server/control/control.yaml');
+
+export const scenarioFolder = path.join(projectRoot, 'mock-server/seed/scenarios');

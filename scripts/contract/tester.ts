@@ -6,7 +6,7 @@ import { type Browser, type Caller, signIn, signInAs, visit } from './browser';
 import { inputsOf, parametersOf } from './fuzz/inputs';
 import type { Known } from './fuzz/values';
 import { totpCode } from '../../mock-server/rules/factors/totp';
-import type { Seen } from './fuzz/judge';
+import { jsonOf, type Seen } from './fuzz/judge';
 import { type Input, onWire } from './fuzz/wire';
 import { newestMail, type Service } from './service';
 
@@ -126,8 +126,8 @@ function textsIn(value: unknown): Record<string, string[]> {
   return Object.assign({}, ...inner);
 }
 
-export function bodyOf({ text = '' }: Seen): Record<string, unknown> {
-  const body: unknown = text.startsWith('{') ? JSON.parse(text) : {};
+export function bodyOf(seen: Seen): Record<string, unknown> {
+  const body = jsonOf(seen);
   return isObject(body) ? body : {};
 }
 
@@ -141,10 +141,8 @@ class Pool {
   /** By the word of the path before the id. */
   private readonly ids = new Map<string, string[]>();
 
-  learn(id: OperationId, { status, text = '' }: Seen): void {
-    if (status >= 300) return;
-    const body: unknown = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : undefined;
-    this.collect(body, lastWordOf(operations[id].path));
+  learn(id: OperationId, seen: Seen): void {
+    if (seen.status < 300) this.collect(jsonOf(seen), lastWordOf(operations[id].path));
   }
 
   private collect(value: unknown, word: string): void {

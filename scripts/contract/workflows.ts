@@ -9,9 +9,9 @@ import { isOperationId } from '../../mock-server/contract/route-index';
 import type { OperationId } from '../../openapi/generated/operations';
 import { type Browser, signInAs, visit } from './browser';
 import { curlFor } from './drift';
-import { codeOf, problemsOf, type Seen } from './fuzz/judge';
+import { codeOf, jsonOf, problemsOf, type Seen } from './fuzz/judge';
 import { valueAt } from './fuzz/inputs';
-import { onWire, type Wire } from './fuzz/wire';
+import { bytes, onWire, type Wire } from './fuzz/wire';
 import { newestMail, openService, type Service, type Target } from './service';
 
 const folder = 'openapi/workflows';
@@ -54,25 +54,36 @@ function workflowsNamed(names: readonly string[]): Workflow[] {
  * @throws CliError for an unknown workflow, or when nothing responds
  */
 export async function runWorkflows(names: readonly string[], target?: Target): Promise<0 | 1 | 2> {
-  const chosen = workflowsNamed(names);
   const own = target ? undefined : await startMockServer({ port: 0 });
   try {
     const service = await openService(target ?? { target: own?.origin ?? '' });
     const results: string[] = [];
-    for (const one of chosen) {
-      const { problems, notTried } = await new Journey(service, one).run();
-      results.push(notTried === undefined ? (problems.length === 0 ? 'ok' : 'FAIL') : 'not tried');
-      console.log(`${results.at(-1)?.padStart(9)} ${one.workflowId} (${notTried ?? `${one.steps.length} steps`})`);
+    for await (const { name, steps, problems, notTried } of journeys(service, names)) {
+      const result = notTried === undefined ? (problems.length === 0 ? 'ok' : 'FAIL') : 'not tried';
+      results.push(result);
+      console.log(`${result.padStart(9)} ${name} (${notTried ?? `${steps} steps`})`);
       for (const problem of problems) console.log(`            ${problem}`);
     }
     const count = (result: string) => results.filter((one) => one === result).length;
     console.log(
-      `${count('ok')} of ${chosen.length} workflows, ${count('not tried')} not tried, against ${service.target}.`,
+      `${count('ok')} of ${results.length} workflows, ${count('not tried')} not tried, against ${service.target}.`,
     );
     return count('FAIL') > 0 ? 1 : count('ok') === 0 ? 2 : 0;
   } finally {
     await own?.close();
   }
+}
+
+async function* journeys(service: Service, names: readonly string[]) {
+  for (const one of workflowsNamed(names))
+    yield { name: one.workflowId, steps: one.steps.length, ...(await new Journey(service, one).run()) };
+}
+
+/** For tests: the problems of the journeys with these names. */
+export async function journeyProblems(target: Target, names: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { problems } of journeys(await openService(target), names)) found.push(...problems);
+  return found;
 }
 
 class NotTried extends Error {}
@@ -100,15 +111,12 @@ class Journey {
       for (const step of this.workflow.steps) {
         let seen = await this.do(step, browser);
         for (let time = 1; time < step['x-times']; time += 1) seen = await this.do(step, browser);
-        const failed = step.successCriteria.find(
-          ({ condition }) => !holds(condition, (text) => this.valueOf(text, seen)),
-        );
-        if (failed)
-          this.problems.push(
-            `${step.stepId}: ${failed.condition} does not hold, it answered ${seen.status} ${codeOf(seen)}`,
-          );
+        const value = (text: string) => this.valueOf(text, seen);
+        const failed = step.successCriteria.find(({ condition }) => !holds(condition, value));
+        const is = `${seen.status} ${codeOf(seen)}`;
+        if (failed) this.problems.push(`${step.stepId}: ${failed.condition} does not hold, it answered ${is}`);
         for (const [name, text] of Object.entries(step.outputs))
-          this.outputs.set(`$steps.${step.stepId}.outputs.${name}`, this.valueOf(text, seen));
+          this.outputs.set(`$steps.${step.stepId}.outputs.${name}`, value(text));
         if (failed) break;
       }
     } catch (error) {
@@ -164,12 +172,8 @@ class Journey {
     if (mail) return answer([mail]);
     const name = isObject(body) ? String(body['persona']) : '';
     const person = id === 'signIn' ? this.service.values.people[name] : undefined;
-    if (!person)
-      throw new NotTried(
-        id === 'signIn'
-          ? `the values have no person "${name}"`
-          : `"${id}" needs a mock server${id === 'listMessages' ? ' or --mail-command' : ''}`,
-      );
+    if (!person && id === 'signIn') throw new NotTried(`the values have no person "${name}"`);
+    if (!person) throw new NotTried(`"${id}" needs a mock server${id === 'listMessages' ? ' or --mail-command' : ''}`);
     const { browser } = await signInAs(this.service, person);
     const { session } = this.service.values.cookies;
     return answer({ cookies: { session: browser.jar.get(`__Host-${session}`) ?? browser.jar.get(session) } });
@@ -191,14 +195,10 @@ class Journey {
     const [, header] = /^\$response\.header\.(.+)$/.exec(text) ?? [];
     if (header !== undefined) return seen?.headers[header.toLowerCase()];
     const [, pointer] = /^\$response\.body#?(.*)$/.exec(text) ?? [];
-    if (pointer !== undefined) return valueAt(jsonOf(seen), pointer.split('/').slice(1));
+    if (pointer !== undefined) return valueAt(seen && jsonOf(seen), pointer.split('/').slice(1));
     const quoted = /^'(.*)'$/.exec(text)?.[1];
     return quoted === undefined ? JSON.parse(text) : (this.service.values.replace[quoted] ?? quoted);
   }
-}
-
-function jsonOf(seen: Seen | undefined): unknown {
-  return seen?.text !== undefined && /^[[{]/.test(seen.text) ? JSON.parse(seen.text) : undefined;
 }
 
 /** Such as `$statusCode == 409 || $response.body#/code != 'NOT_FOUND'`. */
@@ -218,22 +218,12 @@ function controlWire(id: string, path: Record<string, string>, query: Record<str
       if (isObject(operation) && operation['operationId'] === id) {
         const filled = place.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
         const search = new URLSearchParams(query).toString();
-        const json = body === undefined ? null : new TextEncoder().encode(JSON.stringify(body));
         return {
           method: method.toUpperCase(),
           url: `${filled}${search && `?${search}`}`,
           headers: { 'content-type': 'application/json' },
-          body: json,
+          body: body === undefined ? null : bytes(JSON.stringify(body)),
         };
       }
   throw new CliError(`The control interface has no operation ${id}.`);
-}
-
-/** For tests: the problems of the journeys with these names. */
-export async function journeyProblems(target: Target, names: readonly string[]): Promise<string[]> {
-  const service = await openService(target);
-  const found: string[] = [];
-  for (const one of workflowsNamed(names))
-    found.push(...(await new Journey(service, one).run()).problems.map((problem) => `${one.workflowId} ${problem}`));
-  return found;
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -57,15 +57,8 @@ export function delivery(): Plugin {
  * environment, else the commit.
  */
 function buildId(): string {
-  if (process.env.BUILD_ID) return process.env.BUILD_ID;
-  try {
-    return execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return 'without-commit';
-  }
+  const commit = spawnSync('git', ['rev-parse', '--short=10', 'HEAD'], { encoding: 'utf8' });
+  return process.env.BUILD_ID || commit.stdout.trim() || 'without-commit';
 }
 
 export function filesBelow(folder: string): string[] {
@@ -84,10 +77,8 @@ function setManifestAside(folder: string): void {
 function compress(folder: string): void {
   for (const file of filesBelow(folder).filter((name) => compressible.test(name))) {
     const content = readFileSync(join(folder, file));
-    writeFileSync(
-      join(folder, `${file}.br`),
-      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    );
+    const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content, best));
     writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));
   }
 }

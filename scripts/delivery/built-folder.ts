@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { CliError } from '../../mock-server/adapters/cli-error';
-import { configurationFile, readConfiguration, requireBuild, sampleFile, schemaFile } from './configuration';
-import { bareOriginsIn, captchaSourcesOf } from './captcha-sources';
-import { deliverySchema } from './config-schema';
+import { configurationFile, configurationOf, requireBuild, sampleFile, schemaFile } from './configuration';
+import { captchaSourcesOf } from './captcha-sources';
 import { headerRules, twinSuffixes, type HeaderRule } from './headers';
 
 /** The keys are extensions. A build may contain no other files. */
@@ -27,64 +25,32 @@ export const assetExtensions = Object.keys(contentTypes).filter((extension) => e
  * which may name other origins for the captcha script and the services.
  * @param isSecure whether browsers reach the app over https only
  * @param configurationFolder the folder with the configuration, if it is another one
- * @throws CliError when the folder contains no build, or the configuration is not valid JSON
+ * @throws CliError when the folder contains no build, or the configuration has a wrong field
  */
 export function rulesOf(
   folder: string,
   { isSecure = false, configurationFolder = folder }: { isSecure?: boolean; configurationFolder?: string } = {},
 ): HeaderRule[] {
   requireBuild(folder);
-  const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  const config = readConfiguration(configurationFolder);
-  const read = (name: string): unknown =>
-    typeof config === 'object' && config !== null ? Reflect.get(config, name) : undefined;
+  const { bases, brands, captchaScriptUrl, captchaSources, mobileApp, securityReportsUrl } =
+    configurationOf(configurationFolder);
   return headerRules({
-    html,
-    captcha: captchaSourcesOf(read('captchaScriptUrl'), read('captchaSources')),
-    apiOrigins: originsIn(read('bases')),
-    hostOrigins: hostOriginsIn(read('mobileApp')),
-    hasPasskeys: hasField(read('bases'), 'accountSecurity'),
-    hosts: deliverySchema.shape.brands.safeParse(read('brands')).success ? Object.keys(Object(read('brands'))) : [],
+    html: readFileSync(join(folder, 'index.html'), 'utf8'),
+    captcha: captchaSourcesOf(captchaScriptUrl, captchaSources),
+    apiOrigins: originsOf(Object.values(bases).filter((base) => base !== undefined)),
+    hostOrigins: mobileApp.hostOrigins,
+    hasPasskeys: bases.accountSecurity !== undefined,
+    hosts: Object.keys(brands),
     files: filesOf(folder),
     isSecure,
-    reportsUrl: reportsUrlIn(read('securityReportsUrl')),
+    reportsUrl: securityReportsUrl,
   });
 }
 
-export function wholeOriginsOf(folder: string): string[] {
-  const config = readConfiguration(folder);
-  return bareOriginsIn(
-    typeof config === 'object' && config !== null ? Reflect.get(config, 'captchaSources') : undefined,
-  );
-}
-
-/** @throws CliError for anything but a path on our origin or an https URL */
-function reportsUrlIn(value: unknown): string | undefined {
-  const { data, error } = deliverySchema.shape.securityReportsUrl.safeParse(value);
-  if (error) throw new CliError(`securityReportsUrl in config.json ${error.issues[0]?.message ?? 'is wrong'}.`);
-  return data;
-}
-
-/** They become part of a header and of nginx.conf, so each is an origin and nothing more. */
-function hostOriginsIn(mobileApp: unknown): string[] {
-  const given: unknown = typeof mobileApp === 'object' && mobileApp !== null && Reflect.get(mobileApp, 'hostOrigins');
-  return Array.isArray(given) ? originsIn(given) : [];
-}
-
-function hasField(value: unknown, name: string): boolean {
-  return typeof value === 'object' && value !== null && name in value;
-}
-
 /** Paths belong to our own origin, so only absolute URLs count. */
-function originsIn(value: unknown): string[] {
-  const addresses: unknown[] = typeof value === 'object' && value !== null ? Object.values(value) : [value];
-  return [
-    ...new Set(
-      addresses.flatMap((address) =>
-        typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : [],
-      ),
-    ),
-  ];
+function originsOf(addresses: readonly string[]): string[] {
+  const urls = addresses.filter((address) => URL.canParse(address));
+  return [...new Set(urls.map((address) => new URL(address).origin))];
 }
 
 /**

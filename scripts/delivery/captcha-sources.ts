@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { problemsOf } from '../../src/config/config';
 import { CliError } from '../../mock-server/adapters/cli-error';
 
 /** No character that `form` allows has a meaning in a policy. */
@@ -32,36 +31,18 @@ export const noCaptchaSources: CaptchaSources = captchaSources.parse({});
 /**
  * `captchaScriptUrl` alone allows that file and frames of its origin. A captcha that loads more names it in
  * `captchaSources`, as its vendor's manual says.
- * @throws CliError for a source that is no https address, and for what could break out of the policy
+ * @throws CliError for a script that could break out of the policy
  */
-export function captchaSourcesOf(scriptUrl: unknown, more: unknown): CaptchaSources {
-  const script = scriptOf(scriptUrl);
-  const named = namedSources(more);
-  return {
-    ...named,
-    scripts: [...(script ? [script.origin + script.pathname] : []), ...named.scripts],
-    frames: [...(script ? [script.origin] : []), ...named.frames],
-  };
-}
-
-/** Undefined when the script is a path on our own origin. */
-function scriptOf(url: unknown): URL | undefined {
-  if (typeof url !== 'string' || !URL.canParse(url)) return undefined;
-  const script = new URL(url);
-  if (SOURCE.test(script.origin + script.pathname)) return script;
-  throw new CliError('captchaScriptUrl in config.json must be a path of this server or a plain https address.');
+export function captchaSourcesOf(scriptUrl: string, named: CaptchaSources = noCaptchaSources): CaptchaSources {
+  // A path is on our own origin.
+  if (!URL.canParse(scriptUrl)) return named;
+  const { origin, pathname } = new URL(scriptUrl);
+  if (!SOURCE.test(origin + pathname))
+    throw new CliError('captchaScriptUrl in config.json must be a path of this server or a plain https address.');
+  return { ...named, scripts: [origin + pathname, ...named.scripts], frames: [origin, ...named.frames] };
 }
 
 /** @returns the sources that allow a whole origin, such as https://www.google.com */
-export function bareOriginsIn(more: unknown): string[] {
-  const { scripts, styles } = namedSources(more);
+export function bareOriginsIn({ scripts, styles }: CaptchaSources = noCaptchaSources): string[] {
   return [...scripts, ...styles].filter((source) => new URL(source).pathname === '/');
-}
-
-function namedSources(more: unknown): CaptchaSources {
-  const { data, error } = z.object({ captchaSources: z._default(captchaSources, noCaptchaSources) }).safeParse({
-    captchaSources: more,
-  });
-  if (error) throw new CliError(`config.json is wrong: ${problemsOf(error).join('; ')}.`);
-  return data.captchaSources;
 }

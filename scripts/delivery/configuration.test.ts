@@ -12,15 +12,20 @@ const sample = readFileSync('public/auth/config.sample.json', 'utf8');
 const ofMock = readFileSync('public/auth/config.json', 'utf8');
 const marks = Object.values(parseConfig(JSON.parse(sample)).brandSettings).flatMap(({ mark }) => mark ?? []);
 
+/** A built folder without a configuration. */
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-'));
+  mkdirSync(join(folder, 'auth'));
+  writeFileSync(join(folder, 'auth/config.sample.json'), sample);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
 describe('a start in production', () => {
-  let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'build-'));
-    mkdirSync(join(folder, 'auth'));
     for (const { light, dark } of marks)
       for (const file of [light, dark]) cpSync(join('public', file), join(folder, file));
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
   const startWith = (text?: string) => () => {
     if (text !== undefined) writeFileSync(join(folder, 'auth/config.json'), text);
     requireProductionConfiguration(folder);
@@ -70,13 +75,6 @@ describe('a start in production', () => {
 });
 
 describe('a brand in production', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'build-'));
-    mkdirSync(join(folder, 'auth'));
-    writeFileSync(join(folder, 'auth/config.sample.json'), sample);
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
   const startWith = (acme: object) => () => {
     const brandSettings = { default: { name: 'First' }, acme: { name: 'Acme', ...acme } };
     const configuration = { ...JSON.parse(sample), brands: {}, brandSettings, clientBrand: 'acme' };

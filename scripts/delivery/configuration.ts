@@ -34,7 +34,7 @@ function fileIn(folder: string): string {
  * Reads the sample until the operator has added a configuration.
  * @throws CliError when the file is not valid JSON
  */
-export function readConfiguration(folder: string): unknown {
+function readConfiguration(folder: string): unknown {
   const file = fileIn(folder);
   try {
     return withBrandSettings(JSON.parse(readFileSync(file, 'utf8')));
@@ -43,17 +43,28 @@ export function readConfiguration(folder: string): unknown {
   }
 }
 
+type Configuration = z.infer<typeof deliverySchema>;
+
+/** @throws CliError with one sentence that names the wrong fields, or other `problems` of the file */
+export function configurationOf(
+  folder: string,
+  problems: (configuration: Configuration) => readonly string[] = () => [],
+): Configuration {
+  const { data, error } = deliverySchema.safeParse(readConfiguration(folder));
+  const found = error ? problemsOf(error) : problems(data);
+  if (error || found.length > 0) throw new CliError(`${fileIn(folder)} is wrong: ${found.join('; ')}.`);
+  return data;
+}
+
 /**
  * Checks every field, the contrasts of each brand, and that the folder has the marks.
  * @throws CliError with one sentence that names the fields
  */
-export function requireValidConfiguration(folder: string): z.infer<typeof deliverySchema> {
-  const { data, error } = deliverySchema.safeParse(readConfiguration(folder));
-  const problems = error
-    ? problemsOf(error)
-    : [...brandProblems(folder, data.brandSettings), ...hostProblems(data.productionHosts)];
-  if (error || problems.length > 0) throw new CliError(`${fileIn(folder)} is wrong: ${problems.join('; ')}.`);
-  return data;
+export function requireValidConfiguration(folder: string): Configuration {
+  return configurationOf(folder, ({ brandSettings, productionHosts }) => [
+    ...brandProblems(folder, brandSettings),
+    ...hostProblems(productionHosts),
+  ]);
 }
 
 /** Fields that nothing reads, such as one with a wrong letter: "brandSettings.acme.colors". */

@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError } from '../../mock-server/adapters/cli-error';
 import { readOptions } from '../../mock-server/command/read-options';
-import { rulesOf, wholeOriginsOf } from './built-folder';
-import { requireBuild, requireProductionConfiguration, unknownFieldsOf } from './configuration';
+import { rulesOf } from './built-folder';
+import { bareOriginsIn } from './captcha-sources';
+import { configurationOf, requireBuild, requireProductionConfiguration, unknownFieldsOf } from './configuration';
 import { markRelease, releaseFile, releaseOf } from './release';
-import { nameServers, writeServerFiles } from './server-files';
+import { nameServers } from './nginx/place';
+import { writeServerFiles } from './server-files';
 
 const about = {
   command: 'npm run deliver --',
@@ -36,12 +38,12 @@ export function deliver(words: string[]): void {
 
 function check(folder: string, serverFile: string | undefined): void {
   if (serverFile !== undefined) requireServerFile(folder, serverFile);
-  // This also refuses wrong sources of the captcha.
+  // This also refuses a wrong script of the captcha.
   rulesOf(folder);
   const unknown = unknownFieldsOf(folder);
   if (unknown.length > 0)
     throw new CliError(`Nothing reads ${unknown.join(', ')} of config.json: correct the name or remove it.`);
-  for (const origin of wholeOriginsOf(folder))
+  for (const origin of bareOriginsIn(configurationOf(folder).captchaSources))
     console.warn(`captchaSources allows all of ${origin}: name the path that its manual names.`);
   console.log(`${folder} is ready for production.`);
 }

@@ -84,28 +84,27 @@ const reportsName = 'reports';
 /** The front server's own errors have these: not found, refused, services that send no response. */
 export const refusalHeaders: Readonly<Record<string, string>> = { ...notAPage, 'Cache-Control': 'no-store' };
 
-/** The file says where to report a weakness (RFC 9116). */
-const securityTxt = '/.well-known/security.txt';
+/** A path that is no page, and that no cache keeps. */
+function exact(name: string, prefix: string, source: HeaderRule['source'], more: Partial<HeaderRule> = {}): HeaderRule {
+  return { name, prefix, match: 'exact', source, headers: refusalHeaders, ...more };
+}
 
-/** Where users create and manage passkeys. Without passkeys, this path is 404 like any unknown path. */
-const passkeyEndpoints: HeaderRule = {
-  name: 'Password managers find where to create and manage passkeys (W3C, Passkey Endpoints)',
-  prefix: '/.well-known/passkey-endpoints',
-  match: 'exact',
-  source: 'links',
-  links: { enroll: '/auth/account-settings/security', manage: '/auth/account-settings/security' },
-  headers: refusalHeaders,
-};
-
-/** A browser asks the host that the passkeys are for, which of the others may use them. */
-const relatedOrigins = (hosts: readonly string[]): HeaderRule => ({
-  name: 'The passkeys of one host serve on the others (WebAuthn Level 3, Related Origin Requests)',
-  prefix: '/.well-known/webauthn',
-  match: 'exact',
-  source: 'links',
-  links: { origins: hosts.map((host) => `https://${host}`) },
-  headers: refusalHeaders,
-});
+/** Without passkeys, these paths are 404 like any unknown path. */
+const forPasskeys = (hosts: readonly string[]): HeaderRule[] => [
+  exact(
+    'Password managers find where to create and manage passkeys (W3C, Passkey Endpoints)',
+    '/.well-known/passkey-endpoints',
+    'links',
+    { links: { enroll: '/auth/account-settings/security', manage: '/auth/account-settings/security' } },
+  ),
+  // A browser asks the host that the passkeys are for, which of the others may use them.
+  exact(
+    'The passkeys of one host serve on the others (WebAuthn Level 3, Related Origin Requests)',
+    '/.well-known/webauthn',
+    'links',
+    { links: { origins: hosts.map((host) => `https://${host}`) } },
+  ),
+];
 
 export function linksBody({ links = {} }: HeaderRule, origin: string): string {
   const absolute = Object.entries(links).map(([name, to]) => [name, typeof to === 'string' ? origin + to : to]);
@@ -140,38 +139,22 @@ export function headerRules(options: DeliveryOptions): HeaderRule[] {
       source: 'file',
       headers: { ...notAPage, 'Cache-Control': 'public, max-age=31536000, immutable' },
     },
-    ...(options.files ?? []).flatMap((file): HeaderRule[] => [
-      {
-        name: 'A file outside the assets folder',
-        prefix: file,
-        match: 'exact',
-        source: 'file',
-        headers: refusalHeaders,
-      },
-      ...twinSuffixes.map((suffix): HeaderRule => ({
-        name: 'Compressed copies and source maps have no URL',
-        prefix: file + suffix,
-        match: 'exact',
-        source: 'none',
-        headers: refusalHeaders,
-      })),
+    ...(options.files ?? []).flatMap((file) => [
+      exact('A file outside the assets folder', file, 'file'),
+      ...twinSuffixes.map((suffix) => exact('Compressed copies and source maps have no URL', file + suffix, 'none')),
     ]),
-    {
-      name: 'Password managers lead users to this page (W3C, A Well-Known URL for Changing Passwords)',
-      prefix: '/.well-known/change-password',
-      match: 'exact',
-      source: 'moved',
-      to: '/auth/account-settings/change-password',
-      headers: refusalHeaders,
-    },
-    ...(options.hasPasskeys === true ? [passkeyEndpoints, relatedOrigins(options.hosts ?? [])] : []),
-    {
-      name: 'Where to report a weakness (RFC 9116); the operator supplies the file, else 404',
-      prefix: securityTxt,
-      match: 'exact',
-      source: 'file',
-      headers: refusalHeaders,
-    },
+    exact(
+      'Password managers lead users to this page (W3C, A Well-Known URL for Changing Passwords)',
+      '/.well-known/change-password',
+      'moved',
+      { to: '/auth/account-settings/change-password' },
+    ),
+    ...(options.hasPasskeys === true ? forPasskeys(options.hosts ?? []) : []),
+    exact(
+      'Where to report a weakness (RFC 9116); the operator supplies the file, else 404',
+      '/.well-known/security.txt',
+      'file',
+    ),
     {
       name: 'Every other path of the app serves the page, even with dots in it (tokens)',
       prefix: '/auth/',
@@ -179,21 +162,13 @@ export function headerRules(options: DeliveryOptions): HeaderRule[] {
       source: 'page',
       headers: page,
     },
-    ...(hostOrigins.length === 0 ? [] : EMBEDDED_PATHS).map((prefix): HeaderRule => ({
-      name: 'The configured host pages may embed this page',
-      prefix,
-      match: 'exact',
-      source: 'page',
-      headers: embedded,
-    })),
-    { name: 'The root of the app', prefix: '/auth', match: 'exact', source: 'page', headers: page },
-    ...homePaths.map((prefix): HeaderRule => ({
-      name: 'The product home; a deployment with another home serves that here',
-      prefix,
-      match: 'exact',
-      source: 'page',
-      headers: page,
-    })),
+    ...(hostOrigins.length === 0 ? [] : EMBEDDED_PATHS).map((path) =>
+      exact('The configured host pages may embed this page', path, 'page', { headers: embedded }),
+    ),
+    exact('The root of the app', '/auth', 'page', { headers: page }),
+    ...homePaths.map((path) =>
+      exact('The product home; a deployment with another home serves that here', path, 'page', { headers: page }),
+    ),
     {
       name: 'The services: their headers stay, except `headers`; `defaults` are for what they do not say',
       prefix: '/api/',

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hostBrandsOf } from './host-brands';
-import { limitsFrom } from './nginx/limits';
-import { nginxConfiguration } from './nginx/nginx';
 
 const sample = JSON.parse(readFileSync('public/auth/config.sample.json', 'utf8'));
 const first = sample.brandSettings.default;
@@ -48,22 +46,4 @@ describe('the front server tells a page of its brand', () => {
       expect(told({}, { default: { ...first, ...change } }).others).toMatch(/^brand;desc="default #\w{6} #0e1319 /);
     },
   );
-});
-
-describe('nginx', () => {
-  it('has a row for each of many hosts, and one for the others', () => {
-    const hosts = Array.from({ length: 300 }, (_, number) => [`shop-${number}.test`, 'acme'] as const);
-    told(Object.fromEntries(hosts), { default: { name: 'Other' }, acme: { name: 'Acme' } });
-    const written = nginxConfiguration([], {
-      ...{ root: folder, release: 'test', listen: '443', statusListen: '8081', resolver: '127.0.0.53', logs: folder },
-      ...{ apiOrigin: new URL('https://services.example'), apiAuthorities: '', limits: limitsFrom({}) },
-      ...{ publicOrigins: [], trustedProxies: [], hostBrands: hostBrandsOf(folder) },
-    });
-    const [, table = ''] = /map \$host \$front_brand \{\n([^}]*)\}/.exec(written) ?? [];
-    const entry = (name: string) => `'brand;desc="${name} #f4f6f9 #0e1319 /auth/favicon.svg"';`;
-    expect(table.trim().split(/\n\s*/)).toEqual([
-      `default ${entry('default')}`,
-      ...hosts.map(([host]) => `${host} ${entry('acme')}`),
-    ]);
-  });
 });

@@ -39,13 +39,8 @@ function refuse(error: unknown): never {
 }
 
 function proxyTo(apiOrigin: string): Plugin {
-  const proxy = { '/api/': toServices(originFrom('API_ORIGIN', apiOrigin, 'https://services.example').origin) };
-  return { name: 'services', config: () => ({ preview: { proxy } }) };
-}
-
-function toServices(target: string): ProxyOptions {
-  return {
-    target,
+  const options: ProxyOptions = {
+    target: originFrom('API_ORIGIN', apiOrigin, 'https://services.example').origin,
     changeOrigin: true,
     xfwd: true,
     configure: (proxy) =>
@@ -55,4 +50,5 @@ function toServices(target: string): ProxyOptions {
         proxied.on('close', () => void (proxied.complete || response.destroy()));
       }),
   };
+  return { name: 'services', config: () => ({ preview: { proxy: { '/api/': options } } }) };
 }

@@ -7,17 +7,16 @@ import type { HostBrands } from './host-brands';
 import { knownSite, visitHeader, visitOf } from './nginx/request-rules';
 import { linksBody, refusalHeaders, ruleFor, type HeaderRule } from './headers';
 
-export function headersOfTable(rules: readonly HeaderRule[]): Plugin {
-  return {
-    name: 'headers-of-table',
-    configurePreviewServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        setHeaders(response, ruleFor(rules, pathOf(request))?.headers ?? {});
-        next();
-      });
-    },
-  };
-}
+const inPreview = (name: string, handle: Connect.NextHandleFunction): Plugin => ({
+  name,
+  configurePreviewServer: ({ middlewares }) => void middlewares.use(handle),
+});
+
+export const headersOfTable = (rules: readonly HeaderRule[]): Plugin =>
+  inPreview('headers-of-table', (request, response, next) => {
+    setHeaders(response, ruleFor(rules, pathOf(request))?.headers ?? {});
+    next();
+  });
 
 /**
  * Tells the page from which site the visit came, and the brand of its host. nginx does this in production.
@@ -34,25 +33,19 @@ export function siteOfVisit(hostBrands?: HostBrands): Plugin {
     next();
   };
   return {
-    name: 'site-of-visit',
+    ...inPreview('site-of-visit', tell),
     apply: 'serve',
     configureServer: ({ middlewares }) => void middlewares.use(tell),
-    configurePreviewServer: ({ middlewares }) => void middlewares.use(tell),
   };
 }
 
 /** The configuration may be in another folder than the build. */
-export function configurationFrom(folder: string): Plugin {
-  return {
-    name: 'configuration',
-    configurePreviewServer({ middlewares }) {
-      middlewares.use(`/${configurationFile}`, (_request, response) => {
-        response.setHeader('Content-Type', 'application/json');
-        response.end(readFileSync(join(folder, configurationFile)));
-      });
-    },
-  };
-}
+export const configurationFrom = (folder: string): Plugin =>
+  inPreview('configuration', (request, response, next) => {
+    if (pathOf(request) !== `/${configurationFile}`) return next();
+    response.setHeader('Content-Type', 'application/json');
+    response.end(readFileSync(join(folder, configurationFile)));
+  });
 
 /** After this, Vite finds the file, or passes the request on to the services. */
 export function pathsOfTable(rules: readonly HeaderRule[], folder: string): Plugin {

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
-import { builtDashboard } from '../cli/built-dashboard';
-import { buildTargets, readFloor } from '../delivery/page/floor';
-import { prerenderedSignIn, rendererChunk } from '../delivery/page/prerender';
+import { builtDashboard, oneScript } from '../cli/built-dashboard';
+import { prerenderedSignIn } from '../delivery/page/prerender';
+import app from '../../vite.config';
 
 const folder = 'dist-demo';
 
@@ -16,26 +16,7 @@ const folder = 'dist-demo';
 export default defineConfig({
   plugins: [react(), prerenderedSignIn(), demoEntry(), worker(), nothingBesideWorker()],
   preview: { host: process.env.HOST ?? '127.0.0.1', port: Number(process.env.PORT ?? 4175), strictPort: true },
-  build: {
-    outDir: folder,
-    assetsDir: 'auth/assets',
-    target: buildTargets(readFloor()),
-    modulePreload: { polyfill: false },
-    assetsInlineLimit: 0,
-    reportCompressedSize: false,
-    rolldownOptions: {
-      checks: { pluginTimings: false },
-      // The page starts this chunk first (src/app/start/page/start.ts).
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: rendererChunk, test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
-            { name: 'shell', tags: ['$initial'] },
-          ],
-        },
-      },
-    },
-  },
+  build: { ...app.build, outDir: folder, sourcemap: false, manifest: false },
 });
 
 function demoEntry(): Plugin {
@@ -55,24 +36,9 @@ function worker(): Plugin {
       const { files } = await builtDashboard();
       mkdirSync(join(folder, 'demo-dashboard'), { recursive: true });
       for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'demo-dashboard', name), text);
-      await build({
-        configFile: false,
-        logLevel: 'warn',
-        publicDir: false,
-        build: {
-          outDir: folder,
-          emptyOutDir: false,
-          target: 'es2022',
-          chunkSizeWarningLimit: 5000,
-          modulePreload: false,
-          rolldownOptions: {
-            // Vite adds its preload helper, but a worker never calls it.
-            checks: { pluginTimings: false, emptyImportMeta: false },
-            input: 'mock-server/adapters/service-worker.ts',
-            output: { format: 'iife', codeSplitting: false, entryFileNames: 'demo-worker.js' },
-          },
-        },
-      });
+      const input = 'mock-server/adapters/service-worker.ts';
+      const options = { outDir: folder, emptyOutDir: false, chunkSizeWarningLimit: 5000 };
+      await build(oneScript('demo-worker', input, options));
     },
   };
 }

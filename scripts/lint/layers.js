@@ -2,115 +2,92 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 
-const contract = 'openapi/generated';
 const isTest = /\.test\.tsx?$/;
-const groundOfApp = ['navigation', 'platform', 'api', 'config', 'lifetime', contract, 'locales'];
+const inSrc = (...rooms) => rooms.map((room) => `src/${room}`);
+const inMock = (...rooms) => rooms.map((room) => `mock-server/${room}`);
+
+const texts = ['openapi/generated', 'locales'];
+const platform = [...inSrc('platform', 'api', 'config', 'lifetime'), ...texts];
+const session = [...inSrc('navigation'), ...platform];
+const forms = [...inSrc('session', 'texts', 'ui'), ...session];
+const ground = inMock('contract', 'http', 'world');
+const behaviour = [...ground, ...inMock('rules', 'call')];
 
 /**
- * What each layer may import besides itself, so imports run one way (see docs/decisions/layers.md). Of a folder
- * that the table does not name, tests/ may import anything, and scripts/ anything but tests/.
+ * What each room may import besides itself, so imports run one way (see docs/decisions/layers.md). Of what the table
+ * does not name, tests/ may import anything, scripts/ anything but tests/, and a room of the mock server any other one.
  */
 const mayImport = {
-  app: ['features', 'forms', 'session', 'texts', 'ui', ...groundOfApp],
-  features: ['forms', 'session', 'texts', 'ui', ...groundOfApp],
-  forms: ['session', 'texts', 'ui', ...groundOfApp],
-  session: groundOfApp,
-  texts: groundOfApp,
-  navigation: ['platform', 'api', 'config', 'lifetime', contract, 'locales'],
-  platform: ['api', 'config', 'lifetime'],
-  ui: ['lifetime', 'locales'],
-  api: ['config', 'lifetime', contract],
-  config: ['lifetime'],
-  lifetime: [],
-  'mock-server': ['openapi', contract, 'locales'],
+  'src/main': [...inSrc('app'), ...forms],
+  'src/app': [...inSrc('features', 'forms'), ...forms],
+  'src/features': [...inSrc('forms'), ...forms],
+  'src/forms': forms,
+  'src/session': session,
+  'src/texts': session,
+  'src/navigation': platform,
+  'src/platform': inSrc('api', 'config', 'lifetime'),
+  'src/ui': [...inSrc('lifetime'), 'locales'],
+  'src/api': [...inSrc('config', 'lifetime'), 'openapi/generated'],
+  'src/config': inSrc('lifetime'),
+  'src/lifetime': [],
+  'mock-server/contract': [],
+  'mock-server/http': inMock('contract'),
+  'mock-server/world': inMock('contract', 'http'),
+  'mock-server/rules': ground,
+  'mock-server/call': ground,
+  'mock-server/handlers': [...ground, ...inMock('rules')],
+  'mock-server/seed': behaviour,
+  'mock-server/upstream': behaviour,
+  'mock-server/external': [...ground, ...inMock('rules', 'handlers')],
+  'mock-server/control': [...behaviour, ...inMock('seed')],
+  'mock-server/server': [...behaviour, ...inMock('handlers', 'seed', 'upstream', 'external', 'control')],
+  'mock-server/client': inMock('contract', 'http'),
   // The dashboard of the mock server is a separate page, made of the kit of parts. No app contains it.
-  workbench: ['mock-server', 'ui', contract, 'locales'],
+  'mock-server/workbench': [...inMock('client', 'world'), ...inSrc('ui')],
+  'mock-server/adapters': [...ground, ...inMock('seed', 'upstream', 'control', 'client', 'server')],
+  'mock-server/command': [...ground, ...inMock('seed', 'upstream', 'adapters')],
+  'mock-server/index': inMock('adapters'),
+  'mock-server/main': inMock('adapters', 'command'),
 };
 
-const ground = ['contract', 'http', 'world'];
-
-/**
- * What each room of the mock server may import besides itself: the floors below it. A room that the table does not
- * name, such as testing/, may import any.
- */
-const mayEnter = {
-  contract: [],
-  http: ['contract'],
-  world: ['contract', 'http'],
-  rules: ground,
-  call: ground,
-  handlers: [...ground, 'rules'],
-  seed: [...ground, 'rules', 'call'],
-  upstream: [...ground, 'rules', 'call'],
-  external: [...ground, 'rules', 'handlers'],
-  control: [...ground, 'rules', 'call', 'seed'],
-  server: [...ground, 'rules', 'call', 'handlers', 'seed', 'upstream', 'external', 'control'],
-  client: ['contract', 'http'],
-  workbench: ['client', 'world'],
-  adapters: [...ground, 'seed', 'upstream', 'control', 'client', 'server'],
-  command: [...ground, 'seed', 'upstream', 'adapters'],
-  index: ['adapters'],
-  main: ['adapters', 'command'],
-};
-
-const folders = [
-  ['src/main', 'app'],
-  ['src/lifetime', 'lifetime'],
-  ...['app', 'features', 'forms', 'session', 'navigation', 'texts', 'platform', 'ui', 'api', 'config'].map((layer) => [
-    `src/${layer}/`,
-    layer,
-  ]),
-  ['mock-server/workbench/', 'workbench'],
-  ['mock-server/', 'mock-server'],
-  ['openapi/generated/', 'openapi/generated'],
-  ['openapi/', 'openapi'],
-  ['locales/', 'locales'],
-];
-
-function layerOf(path) {
-  return folders.find(([prefix]) => `${path}/`.startsWith(prefix))?.[1];
-}
-
-function featureOf(path) {
-  return path.startsWith('src/features/') ? path.split('/')[2] : undefined;
-}
-
+/** Two folders deep below src and mock-server, one elsewhere: "src/forms", "mock-server/index", "locales". */
 function roomOf(path) {
-  return (path.split('/')[1] ?? 'index').replace(/\.tsx?$/, '');
+  const [folder, inner = ''] = path.split('/');
+  const isDeep = folder === 'src' || folder === 'mock-server' || (folder === 'openapi' && inner === 'generated');
+  return isDeep ? `${folder}/${inner.replace(/\.\w+$/, '')}` : folder;
 }
 
-/** Why a room of the mock server may not import this file of it; undefined when it may. */
-function reasonInside(from, to) {
-  const [room, other] = [roomOf(from), roomOf(to)];
-  if (room === other || !mayEnter[room] || isTest.test(from)) return undefined;
-  if (mayEnter[room].includes(other)) return undefined;
-  if (other === 'testing') return 'Only tests import mock-server/testing/: what both need lives in a room below.';
-  const below = mayEnter[room].length === 0 ? 'no other room' : mayEnter[room].join(', ');
-  return `Imports of the mock server run one way: ${room} may not import ${other}. It may import ${below}: move down what both need, or let the caller hand it over.`;
-}
+const featureOf = (path) => (path.startsWith('src/features/') ? path.split('/')[2] : undefined);
 
 /** Undefined when the import is allowed. Both paths start at the root of the project. */
 function reason(from, to) {
-  if (to.startsWith('tests/') && /^(?:scripts|src|mock-server)\//.test(from) && !isTest.test(from))
+  const [room, other] = [roomOf(from), roomOf(to)];
+  const [inApp, inMockServer] = ['src/', 'mock-server/'].map((folder) => from.startsWith(folder));
+  const ofMockServer = to.startsWith('mock-server/');
+  if (to.startsWith('tests/') && (inApp || inMockServer || from.startsWith('scripts/')) && !isTest.test(from))
     return 'Only tests import tests/: what both need lives beside what it describes.';
-  const [layer, other] = [layerOf(from), layerOf(to)];
-  if (!layer || !(layer in mayImport)) return undefined;
-  if (other === 'mock-server' && (layer === other || layer === 'workbench')) return reasonInside(from, to);
-  if (layer === other) {
-    if (featureOf(from) === featureOf(to)) return undefined;
-    return 'A feature never imports another feature: move what is shared to forms, session or ui.';
-  }
-  if (other && mayImport[layer].includes(other)) return undefined;
-  // Builds do not contain unit tests. So these may import the tests' support and, outside ui, the mock server.
-  if (isTest.test(from) && (/^tests\/(?:support|screens)\//.test(to) || (other === 'mock-server' && layer !== 'ui')))
+  if (!inApp && !inMockServer) return undefined;
+  if (room === other && featureOf(from) === featureOf(to)) return undefined;
+  if (room === other) return 'A feature never imports another feature: move what is shared to forms, session or ui.';
+  const rooms = mayImport[room] ?? [];
+  if (rooms.includes(other)) return undefined;
+  if (inMockServer && (texts.includes(other) || (other === 'openapi' && room !== 'mock-server/workbench')))
     return undefined;
-  if (layer === 'workbench')
+  // Builds do not contain unit tests. So these may import the tests' support and, outside ui, the mock server.
+  const isBelow = ofMockServer && other !== 'mock-server/workbench';
+  if (isTest.test(from) && ((isBelow && room !== 'src/ui') || /^tests\/(?:support|screens)\//.test(to)))
+    return undefined;
+  if (inMockServer && isBelow && !(room in mayImport)) return undefined;
+  if (other === 'mock-server/testing' && inMockServer)
+    return 'Only tests import mock-server/testing/: what both need lives in a room below.';
+  const below = rooms.join(', ') || 'no other room';
+  if (inMockServer && ofMockServer)
+    return `Imports of the mock server run one way: ${room} may not import ${other}. It may import ${below}: move down what both need, or let the caller hand it over.`;
+  if (room === 'mock-server/workbench')
     return 'The dashboard imports the mock server, src/ui, openapi/generated and locales/ only.';
-  if (other === 'mock-server' || (other === 'workbench' && layer !== 'mock-server'))
-    return 'The app never imports the mock server: it must not reach the people who sign in.';
-  if (layer === 'mock-server')
-    return 'The mock server imports openapi/ and locales/ only, never src/ or anything else.';
-  return `Imports run one way: ${layer} may not import ${other ?? to}. It may import ${mayImport[layer].join(', ')}.`;
+  if (inMockServer) return 'The mock server imports openapi/ and locales/ only, never src/ or anything else.';
+  if (ofMockServer) return 'The app never imports the mock server: it must not reach the people who sign in.';
+  return `Imports run one way: ${room} may not import ${other}. It may import ${below}.`;
 }
 
 const oneWay = {
@@ -124,10 +101,8 @@ const oneWay = {
       if (message) context.report({ node: source, message });
     };
     return {
-      ImportDeclaration: (node) => check(node.source),
-      ExportNamedDeclaration: (node) => check(node.source),
-      ExportAllDeclaration: (node) => check(node.source),
-      ImportExpression: (node) => check(node.source),
+      'ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression': ({ source }) =>
+        check(source),
       TSImportType: (node) => check(node.source ?? node.argument?.literal),
     };
   },

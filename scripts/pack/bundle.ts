@@ -19,7 +19,12 @@ export async function bundleScripts(folder: string, version: string): Promise<vo
   const { 'notices.txt': notices = '', ...dashboard } = (await builtDashboard()).files;
   await build({
     ...shared(folder, version),
-    plugins: [textsInPackage(), dashboardInPackage(dashboard), documentsWithoutPages(), toolsInNotices(noticesFile)],
+    plugins: [
+      inPackage('texts-on-disk', await languages(), 'textsOnDisk = async (folder) => JSON.parse(read(folder))'),
+      inPackage('page-on-disk', dashboard, 'pageOnDisk = async (file) => read(file)'),
+      documentsWithoutPages(),
+      toolsInNotices(noticesFile),
+    ],
     build: {
       ...shared(folder, version).build,
       license: { fileName: noticesFile },
@@ -66,57 +71,35 @@ function shared(folder: string, version: string): InlineConfig {
   };
 }
 
-/**
- * The bundle has the texts of locales/ instead of reading the disk, one compressed text for each language. Node would
- * otherwise read two million characters at the start, most of which no test asks for.
- */
-function textsInPackage(): Plugin {
-  const id = '\0packed-texts';
-  return {
-    name: 'texts-in-package',
-    enforce: 'pre',
-    resolveId: (source) => (source.endsWith('/texts-on-disk') ? id : null),
-    load: async (asked) => (asked === id ? await packedTexts() : null),
-  };
-}
-
-async function packedTexts(): Promise<string> {
+/** The texts of locales/, one for each language. */
+async function languages(): Promise<Record<string, string>> {
   const folders = (await readdir('locales', { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  const packed: Record<string, string> = {};
-  for (const { name } of folders) {
-    const texts = await textsOnDisk(name);
-    if (texts) packed[name] = brotliCompressSync(JSON.stringify(texts)).toString('base64');
-  }
-  return `
-    import { brotliDecompressSync } from 'node:zlib';
-    const packed = ${JSON.stringify(packed)};
-    export const textsOnDisk = async (folder) =>
-      Object.hasOwn(packed, folder)
-        ? JSON.parse(brotliDecompressSync(Buffer.from(packed[folder], 'base64')).toString())
-        : null;
-  `;
+  const texts = folders.map(async ({ name }) => [name, JSON.stringify(await textsOnDisk(name))]);
+  return Object.fromEntries(await Promise.all(texts));
 }
 
-/** The bundle has the built dashboard instead of reading the disk, compressed like the texts. */
-function dashboardInPackage(files: Record<string, string>): Plugin {
-  const id = '\0packed-dashboard';
+/**
+ * The bundle has these texts instead of reading the disk, each compressed: Node would otherwise read millions of
+ * characters at the start, most of which no test asks for.
+ * @param module that reads the disk
+ * @param exported what stands for it; `read(name)` gives a text, or null
+ */
+function inPackage(module: string, texts: Readonly<Record<string, string>>, exported: string): Plugin {
+  const id = `\0packed-${module}`;
+  const packed = Object.entries(texts).map(([name, text]) => [name, brotliCompressSync(text).toString('base64')]);
+  const code = `
+    import { brotliDecompressSync } from 'node:zlib';
+    const packed = ${JSON.stringify(Object.fromEntries(packed))};
+    const read = (name) =>
+      Object.hasOwn(packed, name) ? brotliDecompressSync(Buffer.from(packed[name], 'base64')).toString() : null;
+    export const ${exported};
+  `;
   return {
-    name: 'dashboard-in-package',
+    name: `${module}-in-package`,
     enforce: 'pre',
-    resolveId: (source) => (source.endsWith('/page-on-disk') ? id : null),
-    load: (asked) => (asked === id ? packedDashboard(files) : null),
+    resolveId: (source) => (source.endsWith(`/${module}`) ? id : null),
+    load: (asked) => (asked === id ? code : null),
   };
-}
-
-function packedDashboard(files: Record<string, string>): string {
-  const packed = Object.fromEntries(
-    Object.entries(files).map(([name, text]) => [name, brotliCompressSync(text).toString('base64')]),
-  );
-  return `
-    import { brotliDecompressSync } from 'node:zlib';
-    const packed = ${JSON.stringify(packed)};
-    export const pageOnDisk = async (file) => brotliDecompressSync(Buffer.from(packed[file], 'base64')).toString();
-  `;
 }
 
 /** The workbench shows the documents of the contract, which refer to pages of this repository. */

@@ -24,8 +24,10 @@ export async function writeTypes(folder: string): Promise<void> {
   const all = await mkdtemp(resolve('node_modules/.cache/package-types-'));
   try {
     await declare(all);
-    const taken = new Set<string>();
-    for (const entry of entries) await take(join(all, typesOf(entry)), { all, folder, taken });
+    const taken = new Set(entries.map((entry) => join(all, typesOf(entry))));
+    // The set grows by everything that a declaration refers to.
+    for (const file of taken)
+      for (const next of await take(file, join(folder, relative(all, file)), folder)) taken.add(next);
     for (const name of vendored) await vendor(name, folder);
   } finally {
     await rm(all, { recursive: true });
@@ -59,21 +61,11 @@ async function declare(folder: string): Promise<void> {
 
 const specifier = /((?:from|import\()\s*["'])([^"']+)(["'])/g;
 
-interface Taking {
-  all: string;
-  folder: string;
-  taken: Set<string>;
-}
-
-/** Also copies everything that the declaration refers to. */
-async function take(file: string, taking: Taking): Promise<void> {
-  const { all, folder, taken } = taking;
-  if (taken.has(file)) return;
-  taken.add(file);
-  const text = await readFile(file, 'utf8');
-  const target = join(folder, relative(all, file));
+/** @returns the declarations that this one refers to */
+async function take(file: string, target: string, folder: string): Promise<string[]> {
   const found: string[] = [];
-  const packaged = withoutPages(text).replace(specifier, (_, before: string, name: string, after: string) => {
+  const text = withoutPages(await readFile(file, 'utf8'));
+  const packaged = text.replace(specifier, (_, before: string, name: string, after: string) => {
     if (!name.startsWith('.')) return `${before}${vendoredName(name, dirname(target), folder)}${after}`;
     const isFolder = existsSync(join(dirname(file), name, 'index.d.ts'));
     const module = isFolder ? `${name}/index` : name;
@@ -82,7 +74,7 @@ async function take(file: string, taking: Taking): Promise<void> {
   });
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, packaged);
-  for (const next of found) await take(next, taking);
+  return found;
 }
 
 /** A vendored package becomes a relative path, because its types are files of this package. */

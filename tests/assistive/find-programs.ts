@@ -1,6 +1,5 @@
 import { CliError } from '../../mock-server/adapters/cli-error';
-import { onPath } from '../../scripts/cli/find-browser';
-import { aptGet } from '../engines/programs/find-engines';
+import { aptGet, onPath } from '../../scripts/cli/find-browser';
 
 /** A program of each package of Debian that the suites of assistive programs use. */
 const needed: Readonly<Record<string, string>> = {
@@ -20,11 +19,7 @@ export default function findOrInstallPrograms(): void {
   const missing = () => Object.keys(needed).filter((program) => onPath(program) === undefined);
   const packages = missing().map((program) => needed[program] ?? program);
   if (packages.length === 0) return;
-  try {
-    aptGet(packages);
-  } catch {
-    // The sentence below says what to do.
-  }
+  aptGet(packages);
   if (missing().length > 0)
     throw new CliError(`Not found: ${missing().join(', ')}. On Debian run "apt-get install ${packages.join(' ')}".`);
 }

@@ -113,12 +113,16 @@ describe('the delivered folder', () => {
     const place = mkdtempSync(join(tmpdir(), 'host-pages-'));
     mkdirSync(join(place, 'auth'));
     const config = JSON.parse(read('auth/config.sample.json'));
-    config.mobileApp.hostOrigins = ['https://host.example', "'unsafe-inline'", 'https://other.example/; script-src *'];
-    writeFileSync(join(place, 'auth/config.json'), JSON.stringify(config));
-    const rule = ruleFor(rulesOf(folder, { configurationFolder: place }), '/auth/step-up');
-    expect(rule?.headers['Content-Security-Policy']).toContain(
+    const ruleWith = (...hostOrigins: string[]) => {
+      config.mobileApp.hostOrigins = hostOrigins;
+      writeFileSync(join(place, 'auth/config.json'), JSON.stringify(config));
+      return ruleFor(rulesOf(folder, { configurationFolder: place }), '/auth/step-up');
+    };
+    expect(ruleWith('https://host.example', 'https://other.example')?.headers['Content-Security-Policy']).toContain(
       '; frame-ancestors https://host.example https://other.example;',
     );
+    for (const wrong of ["'unsafe-inline'", 'https://other.example/; script-src *'])
+      expect(() => ruleWith(wrong)).toThrow('mobileApp.hostOrigins[0] must be an origin');
     rmSync(place, { recursive: true });
   });
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type OperationId, operations } from '../../../openapi/generated/operations';
 import { documents, isObject, lookUp, resolve } from '../../../mock-server/contract/documents';
 import { sampleValues } from '../../../mock-server/contract/sample-values';
@@ -133,44 +134,30 @@ export function put(value: unknown, at: readonly string[], next: unknown): unkno
   return inner === undefined ? others : { ...others, [key]: inner };
 }
 
-interface Parameter {
-  name: string;
-  in: 'path' | 'query' | 'header';
-  required: boolean;
-  schema: unknown;
-  /** `x-may-ignore`: a service may do its work whatever the header says. */
-  mayIgnore: boolean;
-  /** `x-issued`: only a response gives a value, so none can be made. */
-  isIssued: boolean;
-}
+const parameter = z.object({
+  name: z.string(),
+  in: z.enum(['path', 'query', 'header']),
+  required: z.boolean().default(false),
+  schema: z.unknown(),
+  /** A service may do its work whatever the header says. */
+  'x-may-ignore': z.boolean().default(false),
+  /** Only a response gives a value, so none can be made. */
+  'x-issued': z.boolean().default(false),
+});
 
 /** A trace id has its own cases, and a service ignores a `traceparent` that it cannot read. */
 const tracing: ReadonlySet<string> = new Set(['X-Trace-Id', 'traceparent']);
 
 /** The headers for tracing are not among them. */
-export function parametersOf(id: OperationId): Parameter[] {
+export function parametersOf(id: OperationId) {
   const { service, path, method } = operations[id];
   const document = documents[service];
-  const lists = [
-    lookUp(document, ['paths', path, 'parameters']),
-    lookUp(document, ['paths', path, method.toLowerCase(), 'parameters']),
-  ];
-  return lists
-    .flatMap((items) => (Array.isArray(items) ? items : []))
-    .flatMap((item: unknown): Parameter[] => {
-      const found = resolve(document, item);
-      if (!isObject(found) || typeof found['name'] !== 'string' || tracing.has(found['name'])) return [];
-      const place = found['in'];
-      if (place !== 'path' && place !== 'query' && place !== 'header') return [];
-      return [
-        {
-          name: found['name'],
-          in: place,
-          required: found['required'] === true,
-          schema: found['schema'],
-          mayIgnore: found['x-may-ignore'] === true,
-          isIssued: found['x-issued'] === true,
-        },
-      ];
-    });
+  const lists = [['parameters'], [method.toLowerCase(), 'parameters']].flatMap(
+    (keys) => lookUp(document, ['paths', path, ...keys]) ?? [],
+  );
+  return lists.flatMap((item) => {
+    const { data } = parameter.safeParse(resolve(document, item));
+    if (!data || tracing.has(data.name)) return [];
+    return [{ ...data, mayIgnore: data['x-may-ignore'], isIssued: data['x-issued'] }];
+  });
 }

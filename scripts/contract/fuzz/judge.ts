@@ -1,9 +1,10 @@
 import { parseSetCookie } from 'cookie';
 import { type OperationId, operations } from '../../../openapi/generated/operations';
 import type { Problem } from '../../../mock-server/contract/contract';
-import { documents, isObject, lookUp } from '../../../mock-server/contract/documents';
+import { documents, isObject, lookUp, refKeys } from '../../../mock-server/contract/documents';
 import { errorCodesAt } from '../../../mock-server/contract/error-codes-at';
 import { checkResponse, checkResponseHeaders } from '../../../mock-server/contract/validators';
+import { put } from './inputs';
 import type { Reason } from './walk';
 
 export interface Seen {
@@ -58,18 +59,10 @@ function bodyProblemsOf(id: OperationId, status: number, body: unknown): { probl
     if (extra?.field === undefined || notes.length > 200)
       return { problems: first.filter((one) => !notes.includes(one)), notes };
     notes.push(extra);
-    rest = without(rest, extra.field.slice(1).split('/'));
+    rest = put(rest, refKeys({ $ref: `#${extra.field}` }) ?? [], undefined);
     problems = checkResponse(id, status, rest);
   }
   return { problems, notes };
-}
-
-function without(value: unknown, [key = '', ...rest]: readonly string[]): unknown {
-  const name = key.replaceAll('~1', '/').replaceAll('~0', '~');
-  if (Array.isArray(value)) return value.map((item: unknown, i) => (String(i) === name ? without(item, rest) : item));
-  if (!isObject(value)) return value;
-  const { [name]: inner, ...others } = value;
-  return rest.length === 0 ? others : { ...others, [name]: without(inner, rest) };
 }
 
 /** The declared media types of the body. */
@@ -100,8 +93,14 @@ export function validProblemsOf(id: OperationId, seen: Seen, hasSession: boolean
   ];
 }
 
+/** The object or list of the body. Undefined when it is neither. */
+export function jsonOf({ text = '' }: Seen): unknown {
+  const body = parse(text);
+  return typeof body === 'object' && body !== null ? body : undefined;
+}
+
 export function codeOf(seen: Seen): string {
-  const body = parse(seen.text ?? '');
+  const body = jsonOf(seen);
   return isObject(body) ? String(body['code']) : 'without a code';
 }
 

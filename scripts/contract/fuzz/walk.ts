@@ -24,6 +24,8 @@ export interface Broken {
 interface Change {
   keyword: string;
   value: unknown;
+  /** Where, below the place of the schema. */
+  at?: string[];
 }
 
 /** All valid requests that can be made without a service. */
@@ -54,10 +56,16 @@ export function brokenOf(id: OperationId, base: Input): Broken[] {
   ];
 }
 
-interface Changed extends Change {
+interface Changed {
   why: string;
+  keyword: string;
   mayIgnore: boolean;
   input: Input;
+}
+
+function changed(place: string, { keyword, value }: Change, input: Input, mayIgnore = false): Changed {
+  const told = value === undefined ? 'missing' : (JSON.stringify(value) ?? '').slice(0, 60);
+  return { why: `${place}: ${keyword}, ${told}`, keyword, mayIgnore, input };
 }
 
 function changesOf(
@@ -68,8 +76,6 @@ function changesOf(
 ): Changed[] {
   const { service, bodyType } = operations[id];
   const isForm = bodyType === 'application/x-www-form-urlencoded';
-  const told = (place: string, at: string, { keyword, value }: Change) =>
-    `${place} ${at || '/'}: ${keyword}, ${value === undefined ? 'missing' : (JSON.stringify(value) ?? '').slice(0, 60)}`;
   const inParameters = parametersOf(id).flatMap(({ name, in: place, required, schema, mayIgnore, isIssued }) => {
     const group = place === 'header' ? 'headers' : place;
     const found = schemaAt(service, schema);
@@ -78,38 +84,27 @@ function changesOf(
     if (text === undefined || (isValid && isIssued)) return [];
     const made = changes(found, isList ? text.split(',') : text, true);
     if (required && place === 'query') made.push({ keyword: 'required', value: undefined });
-    return made.flatMap(({ keyword, value }): Changed[] => {
-      const written = Array.isArray(value) ? value.join(',') : value;
+    return made.flatMap((change): Changed[] => {
+      const written = Array.isArray(change.value) ? change.value.join(',') : change.value;
       const isSendable =
         typeof written === 'string' &&
         (place === 'query' || written !== '') &&
         (place !== 'header' || /^[\x21-\x7e]+$/.test(written));
-      if (value !== undefined && !isSendable) return [];
+      if (written !== undefined && !isSendable) return [];
       const { [name]: _, ...others } = base[group];
-      const input = { ...base, [group]: value === undefined ? others : { ...others, [name]: String(written) } };
-      return [{ keyword, value, mayIgnore, input, why: told(`${place} parameter`, name, { keyword, value }) }];
+      const values = written === undefined ? others : { ...others, [name]: String(written) };
+      return [changed(`${place} parameter ${name}`, change, { ...base, [group]: values }, mayIgnore)];
     });
   });
   const inBody = base.body === undefined ? [] : spotsIn(service, bodySchemaOf(id), base.body);
   return [
     ...inParameters,
     ...inBody.flatMap(({ at, schema }) =>
-      changes(schema, valueAt(base.body, at), isForm && at.length > 0).flatMap(
-        ({ keyword, value, ...place }): Changed[] => {
-          const inner = 'at' in place && Array.isArray(place.at) ? [...at, ...place.at.map(String)] : at;
-          const body = put(base.body, inner, value);
-          if (isForm && !isObject(body)) return [];
-          return [
-            {
-              keyword,
-              value,
-              mayIgnore: false,
-              input: { ...base, body },
-              why: told('body', `/${inner.join('/')}`, { keyword, value }),
-            },
-          ];
-        },
-      ),
+      changes(schema, valueAt(base.body, at), isForm && at.length > 0).flatMap((change): Changed[] => {
+        const inner = [...at, ...(change.at ?? [])];
+        const body = put(base.body, inner, change.value);
+        return isForm && !isObject(body) ? [] : [changed(`body /${inner.join('/')}`, change, { ...base, body })];
+      }),
     ),
   ];
 }
@@ -144,11 +139,9 @@ function spotsIn(
   ];
 }
 
-type Placed = Change & { at?: string[] };
-
 /** Values at the bounds. `isText`: it is written as text, as in a query. */
-function inside(schema: Json, value: unknown, isText: boolean): Placed[] {
-  const texts = (keyword: string, length: unknown): Placed[] => {
+function inside(schema: Json, value: unknown, isText: boolean): Change[] {
+  const texts = (keyword: string, length: unknown): Change[] => {
     if (typeof value !== 'string' || typeof length !== 'number') return [];
     const found = stretched(value, length).find((text) => fits(schema, text));
     return found === undefined || found === value ? [] : [{ keyword, value: found }];
@@ -174,42 +167,27 @@ function inside(schema: Json, value: unknown, isText: boolean): Placed[] {
   ];
 }
 
-const foreign: readonly [type: string, value: unknown][] = [
-  ['null', null],
-  ['string', 'text'],
-  ['integer', 7],
-  ['boolean', true],
-  ['array', []],
-  ['object', {}],
-];
+const foreign = { null: null, string: 'text', integer: 7, boolean: true, array: [], object: {} };
 const odd = [' ', '<', '!', '/', '\u0001', '\u{1F600}', 'x y', 'é'];
 const formless = ['no such thing', 'nosuchthing', '2001-02-31', '2001-13-01', 'a@', '@b', 'http://[', '%'];
 
 /** Values just outside the bounds. */
-function outside(schema: Json, value: unknown, isText: boolean): Placed[] {
+function outside(schema: Json, value: unknown, isText: boolean): Change[] {
   const types = typesOf(schema);
   const { enum: choices, pattern, format } = schema;
   const isOfType = (type: string) => types.includes(type) || (type === 'integer' && types.includes('number'));
-  const found: Placed[] = [];
+  const found: Change[] = [];
   const add = (keyword: string, ...values: unknown[]) => found.push(...values.map((one) => ({ keyword, value: one })));
   if (types.length > 0 && !isText) {
-    add(
-      'type',
-      ...foreign
-        .filter(([type]) => !isOfType(type))
-        .map(([, one]) => one)
-        .slice(0, 4),
-    );
+    const others = Object.entries(foreign).filter(([type]) => !isOfType(type));
+    add('type', ...others.map(([, one]) => one).slice(0, 4));
     if (types.includes('integer')) add('type', 1.5);
   } else if (isText && types.some((type) => type === 'integer' || type === 'number' || type === 'boolean'))
     add('type', 'text', '1.5');
   if (Array.isArray(choices)) add('enum', 'NO_SUCH_VALUE');
   if ('const' in schema)
     add('const', typeof schema['const'] === 'boolean' && !isText ? !schema['const'] : 'NO_SUCH_VALUE');
-  for (const [keyword, by] of [
-    ['minimum', -1],
-    ['maximum', 1],
-  ] as const) {
+  for (const [keyword, by] of Object.entries({ minimum: -1, maximum: 1 })) {
     const bound = schema[keyword];
     if (typeof bound === 'number') add(keyword, isText ? String(bound + by) : bound + by);
   }
@@ -256,7 +234,7 @@ function longer(schema: Json, value: string, length: number): string {
   return made.find((text) => fits(others, text)) ?? made[0] ?? value;
 }
 
-function sized(value: unknown, keyword: string, length: unknown): Placed[] {
+function sized(value: unknown, keyword: string, length: unknown): Change[] {
   if (!Array.isArray(value) || typeof length !== 'number' || length < 0) return [];
   const [item = {}] = value;
   const copies = Array.from(

@@ -1,5 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import { type OperationId, operations } from '../../../openapi/generated/operations';
-import { addressOf } from '../../../mock-server/client/call-by-id';
+import { addressOf, bodyText } from '../../../mock-server/client/call-by-id';
 
 /** The caller adds cookies, CSRF token and trace id later. */
 export interface Wire {
@@ -24,19 +25,12 @@ export function onWire(id: OperationId, { path, query, headers, body }: Input): 
     method,
     url: addressOf(id, path, query),
     headers: { ...headers, ...(hasBody && { 'content-type': bodyType }) },
-    body: hasBody ? bytes(bodyType === 'application/x-www-form-urlencoded' ? form(body) : JSON.stringify(body)) : null,
+    body: hasBody ? bytes(bodyText(id, body)) : null,
   };
 }
 
 export function bytes(text: string): Uint8Array {
   return new TextEncoder().encode(text);
-}
-
-function form(body: unknown): string {
-  const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
-  return new URLSearchParams(
-    fields.map(([name, value]) => [name, typeof value === 'string' ? value : (JSON.stringify(value) ?? '')]),
-  ).toString();
 }
 
 export function curlLine(origin: string, { method, url, headers, body }: Wire): string {
@@ -47,21 +41,13 @@ export function curlLine(origin: string, { method, url, headers, body }: Wire): 
     quoted(`${origin}${url}`),
     ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
   ];
-  if (body)
-    parts.push(
-      printable(body) ??
-        `--data-binary "$(printf '${[...body.subarray(0, 200)].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('')}')"`,
-    );
-  return parts.join(' ');
-
-  function printable(of: Uint8Array): string | undefined {
-    try {
-      const text = new TextDecoder('utf-8', { fatal: true }).decode(of);
-      return text.length > 2000
-        ? `--data ${quoted(`${text.slice(0, 200)} ... (${text.length} characters)`)}`
-        : `--data-raw ${quoted(text)}`;
-    } catch {
-      return undefined;
-    }
+  if (body && isUtf8(body)) {
+    const text = new TextDecoder().decode(body);
+    const start = `${text.slice(0, 200)} ... (${text.length} characters)`;
+    parts.push(text.length > 2000 ? `--data ${quoted(start)}` : `--data-raw ${quoted(text)}`);
+  } else if (body) {
+    const codes = [...body.subarray(0, 200)].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`);
+    parts.push(`--data-binary "$(printf '${codes.join('')}')"`);
   }
+  return parts.join(' ');
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 
 const contract = 'openapi/generated';
 
@@ -13,6 +14,8 @@ const ofBrowsers = [
   ...['Sec-Fetch-Dest', 'Sec-Fetch-Mode', 'Sec-Fetch-Site', 'Sec-Fetch-User'],
 ];
 
+const header = z.object({ in: z.literal('header'), name: z.string() });
+
 /** nginx makes these two itself. */
 const ofTrace = ['x-trace-id', 'traceparent'];
 
@@ -24,21 +27,11 @@ export function passedHeaders(): string[] {
   const names = new Set<string>();
   for (const file of readdirSync(contract).filter((name) => name.endsWith('.json')))
     JSON.parse(readFileSync(join(contract, file), 'utf8'), (_key, value: unknown) => {
-      if (isHeader(value) && !ofTrace.includes(value.name.toLowerCase())) names.add(value.name);
+      const { name = '' } = header.safeParse(value).data ?? {};
+      if (name !== '' && !ofTrace.includes(name.toLowerCase())) names.add(name);
       return value;
     });
   return [...ofBrowsers, ...[...names].sort()];
-}
-
-function isHeader(value: unknown): value is { name: string } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'in' in value &&
-    value.in === 'header' &&
-    'name' in value &&
-    typeof value.name === 'string'
-  );
 }
 
 export const variableOf = (header: string): string => `$http_${header.toLowerCase().replaceAll('-', '_')}`;

@@ -14,14 +14,7 @@ export function publicOriginsFrom(text: string): URL[] {
  */
 export function originFrom(name: string, text: string, example: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isOrigin =
-    url &&
-    /^https?:$/.test(url.protocol) &&
-    url.pathname === '/' &&
-    !url.search &&
-    !url.hash &&
-    !url.username &&
-    !url.password;
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   if (!url || !isOrigin) throw new CliError(`${name} must be an origin such as ${example}, and it is "${text}".`);
   return url;
 }

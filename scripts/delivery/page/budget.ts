@@ -34,93 +34,66 @@ interface ManifestEntry {
   css?: string[];
 }
 
-interface Loaded {
-  scripts: { files: string[]; gzip: number };
-  styles: { files: string[]; gzip: number };
-}
-
 /**
  * Sums what a page loads before its screen shows: the entry, which holds sign-in, and its imports.
  * @param modules source modules besides the entry, as paths from the root of the project
  */
-export function loadedBy(folder: string, manifestFile: string, modules: readonly string[]): Loaded {
+export function loadedBy(folder: string, manifestFile: string, modules: readonly string[]) {
   const manifest = readManifest(manifestFile);
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const visit = (key: string): void => {
-    const entry = manifest[key];
-    if (!entry) throw new Error(`${key} is not in the build: has the module moved?`);
-    if (scripts.has(entry.file)) return;
-    scripts.add(entry.file);
-    for (const file of entry.css ?? []) styles.add(file);
-    for (const imported of entry.imports ?? []) visit(imported);
-  };
-  for (const [key, entry] of Object.entries(manifest)) if (entry.isEntry) visit(key);
-  modules.forEach(visit);
+  const loaded = [...reached(manifest, [...entriesOf(manifest), ...modules]).values()];
+  const scripts = loaded.map(({ file }) => file);
+  const styles = loaded.flatMap(({ css = [] }) => css);
   return { scripts: sized(folder, scripts), styles: sized(folder, styles) };
-}
-
-interface Part {
-  name: string;
-  /** Relative to the folder of the build. */
-  file: string;
-  gzip: number;
 }
 
 /**
  * Sums what each screen costs besides the shell: its chunk and everything that it imports, now or later. A
  * dialog or the metadata of phone numbers comes later. What signed-in pages share, such as the session watch, counts
  * separately.
- * @returns the largest first
+ * @returns the largest first; `file` is relative to the folder of the build
  */
-export function screenSizes(folder: string, manifestFile: string): Part[] {
+export function screenSizes(folder: string, manifestFile: string) {
   const manifest = readManifest(manifestFile);
-  const shell = reached(
-    manifest,
-    [...Object.keys(manifest).filter((key) => manifest[key]?.isEntry), routes],
-    new Set(),
-    false,
-  );
-  const parts = new Set([...shell].flatMap((key) => manifest[key]?.dynamicImports ?? []));
+  const shell = reached(manifest, [...entriesOf(manifest), routes]);
+  const parts = new Set([...shell.values()].flatMap(({ dynamicImports = [] }) => dynamicImports));
   return [...parts]
     .filter((key) => !key.startsWith('locales/') && !shell.has(key))
     .map((key) => {
       const { name = key, file = '' } = manifest[key] ?? {};
-      const code = reached(manifest, [key], shell, true);
-      const scripts = [...code].flatMap((one) => manifest[one]?.file ?? []).filter((one) => one.endsWith('.js'));
-      return { name, file, gzip: sized(folder, new Set(scripts)).gzip };
+      const code = [...reached(manifest, [key], shell).values()].map((entry) => entry.file);
+      const scripts = code.filter((one) => one.endsWith('.js'));
+      return { name, file, gzip: sized(folder, scripts).gzip };
     })
     .sort((a, b) => b.gzip - a.gzip);
 }
 
-function reached(
-  manifest: Record<string, ManifestEntry>,
-  from: readonly string[],
-  without: ReadonlySet<string>,
-  later: boolean,
-): Set<string> {
-  const found = new Set<string>();
+type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+/** The entries of these modules and of their imports. Beside a `shell`, of what they load later too. */
+function reached(manifest: Manifest, from: readonly string[], shell?: ReadonlyMap<string, ManifestEntry>) {
+  const found = new Map<string, ManifestEntry>();
   const visit = (key: string): void => {
     const entry = manifest[key];
     if (!entry) throw new Error(`${key} is not in the build: has the module moved?`);
-    if (found.has(key) || without.has(key)) return;
-    found.add(key);
-    for (const next of [...(entry.imports ?? []), ...(later ? (entry.dynamicImports ?? []) : [])]) visit(next);
+    if (found.has(key) || shell?.has(key)) return;
+    found.set(key, entry);
+    const { imports = [], dynamicImports = [] } = entry;
+    for (const next of [...imports, ...(shell ? dynamicImports : [])]) visit(next);
   };
   from.forEach(visit);
   return found;
 }
 
-function readManifest(file: string): Record<string, ManifestEntry> {
+const entriesOf = (manifest: Manifest): string[] => Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+
+function readManifest(file: string): Manifest {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function sized(folder: string, files: Set<string>): { files: string[]; gzip: number } {
-  const list = [...files];
-  return {
-    files: list,
-    gzip: list.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0),
-  };
+function sized(folder: string, names: readonly string[]): { files: string[]; gzip: number } {
+  const files = [...new Set(names)];
+  const sizeOf = (file: string): number => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
+  return { files, gzip: files.reduce((sum, file) => sum + sizeOf(file), 0) };
 }
 
 /** Sizes and limits are in bytes after gzip. */
@@ -134,8 +107,7 @@ export interface Size {
 export function sizes(folder: string, manifestFile: string): Size[] {
   const { scripts, styles } = loadedBy(folder, manifestFile, []);
   const withPasskeys = loadedBy(folder, manifestFile, [passkeyPart]).scripts;
-  const screens = screenSizes(folder, manifestFile);
-  const [largest] = screens;
+  const [largest] = screenSizes(folder, manifestFile);
   if (largest === undefined) throw new Error('The build holds no screen.');
   return [
     { what: '/auth/login, JavaScript', gzip: scripts.gzip, limit: loginBudget.scripts },

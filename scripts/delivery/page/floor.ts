@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 
-/** The keys are browserslist's names: `{ chrome: '107', ios_saf: '16' }`. */
-export type Floor = Readonly<Record<(typeof names)[number], string>>;
+const version = z.string('must be a line such as "chrome >= 107"').regex(/^[\d.]+$/);
 
-const names = ['chrome', 'edge', 'firefox', 'safari', 'ios_saf'] as const;
+/** The oldest supported versions, by browserslist's names. */
+const floor = z.object({ chrome: version, edge: version, firefox: version, safari: version, ios_saf: version });
+
+export type Floor = z.infer<typeof floor>;
 
 /**
  * Reads `browserslist` in package.json. Lint, build and the page for old browsers use this list.
@@ -11,21 +14,10 @@ const names = ['chrome', 'edge', 'firefox', 'safari', 'ios_saf'] as const;
  */
 export function readFloor(): Floor {
   const { browserslist = [] }: { browserslist?: string[] } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const version = (name: string): string => {
-    const found = browserslist
-      .map((line) => /^(\w+) >= ([\d.]+)$/.exec(line))
-      .find((match) => match?.[1] === name)?.[2];
-    if (found === undefined)
-      throw new Error(`"browserslist" in package.json must hold a line such as "${name} >= 100".`);
-    return found;
-  };
-  const [chrome, edge, firefox, safari, ios] = names.map(version);
-  if (!chrome || !edge || !firefox || !safari || !ios)
-    throw new Error('"browserslist" in package.json names no version.');
-  return { chrome, edge, firefox, safari, ios_saf: ios };
+  return floor.parse(Object.fromEntries(browserslist.map((line) => line.split(' >= '))));
 }
 
 /** Vite's `build.target` rewrites newer syntax in scripts and styles for these browsers. */
-export function buildTargets({ chrome, edge, firefox, safari, ios_saf: ios }: Floor): string[] {
-  return [`chrome${chrome}`, `edge${edge}`, `firefox${firefox}`, `safari${safari}`, `ios${ios}`];
+export function buildTargets(oldest: Floor): string[] {
+  return Object.entries(oldest).map(([name, from]) => `${name === 'ios_saf' ? 'ios' : name}${from}`);
 }

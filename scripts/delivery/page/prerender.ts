@@ -27,11 +27,8 @@ export function prerenderedSignIn(): Plugin {
     name: 'prerendered-sign-in',
     apply: 'build',
     buildStart() {
-      this.emitFile({
-        type: 'asset',
-        name: oldBrowserFile,
-        source: JSON.stringify(oldBrowserTexts(readFloor()).others),
-      });
+      const { en: _, ...others } = oldBrowserTexts(readFloor());
+      this.emitFile({ type: 'asset', name: oldBrowserFile, source: JSON.stringify(others) });
     },
     transformIndexHtml: {
       order: 'post',
@@ -59,7 +56,9 @@ export function prerenderedSignIn(): Plugin {
         const texts = Object.values(bundle).find(
           (file) => file.type === 'asset' && file.names.includes(oldBrowserFile),
         );
-        if (texts === undefined) throw new Error('The build holds no texts for older browsers.');
+        const { en: oldBrowser } = oldBrowserTexts(readFloor());
+        if (texts === undefined || oldBrowser === undefined)
+          throw new Error('The build holds no texts for older browsers.');
         const files: StartFiles = {
           path,
           build: `${WEB_BUILD}+${process.env.VITE_BUILD_ID ?? 'development'}`,
@@ -68,7 +67,7 @@ export function prerenderedSignIn(): Plugin {
           entry,
           modules,
           routes: `/${routes.fileName}`,
-          oldBrowser: oldBrowserTexts(readFloor()).english,
+          oldBrowser,
           oldBrowserTexts: `/${texts.fileName}`,
           supportedBrowsers: delivered.links.supportedBrowsers,
         };
@@ -149,30 +148,24 @@ function attribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
+/** By the base languages. The texts name the oldest supported versions. */
+function oldBrowserTexts({ ios_saf: ios, ...others }: Floor): Record<string, OldBrowserTexts> {
+  const versions: Record<string, string> = { ios, ...others };
+  const folders = readdirSync('locales', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const texts = folders.flatMap(({ name }): [string, OldBrowserTexts][] => {
+    const title = textOf(name, 'page', 'oldBrowser.title');
+    const message = textOf(name, 'page', 'oldBrowser.message');
+    const link = textOf(name, 'shell', 'footer.browsers');
+    // A regional language contains only what differs from its base.
+    if (!title || !message || !link) return [];
+    const filled = message.replace(/\{\{(\w+)\}\}/g, (_, browser: string) => versions[browser] ?? '');
+    return [[name, [title, filled, link, dir(name)]]];
+  });
+  return Object.fromEntries(texts);
+}
+
 /** A missing key is a type error. */
 type Key = ParseKeys<'page'> | ParseKeys<'shell'>;
-
-/** The others are the base languages. The texts name the oldest supported versions. */
-function oldBrowserTexts(floor: Floor): { english: OldBrowserTexts; others: Record<string, OldBrowserTexts> } {
-  const others: Record<string, OldBrowserTexts> = {};
-  for (const { name } of readdirSync('locales', { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && entry.name !== 'en',
-  )) {
-    const texts = textsIn(name, floor);
-    if (texts !== undefined) others[name] = texts;
-  }
-  const inEnglish = textsIn('en', floor);
-  if (inEnglish === undefined) throw new Error('locales/en lacks a text of the page for older browsers.');
-  return { english: inEnglish, others };
-}
-
-/** Undefined for a regional language, which contains only what differs from its base. */
-function textsIn(folder: string, floor: Floor): OldBrowserTexts | undefined {
-  const title = textOf(folder, 'page', 'oldBrowser.title');
-  const message = textOf(folder, 'page', 'oldBrowser.message');
-  const link = textOf(folder, 'shell', 'footer.browsers');
-  return title && message && link ? [title, withVersions(message, floor), link, dir(folder)] : undefined;
-}
 
 function textOf(folder: string, namespace: 'page' | 'shell', key: Key): string | undefined {
   const file = join('locales', folder, `${namespace}.json`);
@@ -180,9 +173,4 @@ function textOf(folder: string, namespace: 'page' | 'shell', key: Key): string |
   for (const part of key.split('.'))
     value = typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined;
   return typeof value === 'string' ? value : undefined;
-}
-
-function withVersions(message: string, floor: Floor): string {
-  const versions: Record<string, string> = { ...floor, ios: floor.ios_saf };
-  return message.replace(/\{\{(\w+)\}\}/g, (_, name: string) => versions[name] ?? '');
 }

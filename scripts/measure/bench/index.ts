@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { startProcess, type Started } from './processes';
+import { startProcess, type Started } from '../processes';
 import { connect } from '../../../mock-server/client';
 import { CliError } from '../../../mock-server/adapters/cli-error';
 import { PERSONA_PASSWORD } from '../../../mock-server/world/store/make';
@@ -31,20 +31,11 @@ export async function measure(): Promise<Row[]> {
   return [await startRow(prism), await speedRow(prism), await statesRow()];
 }
 
-function startMock(): Promise<Started> {
-  return startProcess({
-    command: () => [process.execPath, ['mock-server/main.mjs']],
-    path: '/__mock/health',
-  });
-}
+const startMock = (): Promise<Started> => startProcess(() => ['mock-server/main.mjs'], '/__mock/health');
 
 function startPrism(file: string): Promise<Started> {
   const options = ['mock', 'openapi/generated/identity-orchestrator.json', '--host', '127.0.0.1'];
-  return startProcess({
-    command: (port) => [process.execPath, [file, ...options, '--port', String(port), ...['--verboseLevel', 'silent']]],
-    path: '/',
-    patienceMs: 60_000,
-  });
+  return startProcess((port) => [file, ...options, '--port', String(port), ...['--verboseLevel', 'silent']], '/');
 }
 
 /** Finds Prism's executable, so that Prism's time does not include npm's. */
@@ -58,9 +49,8 @@ async function findPrism(): Promise<string> {
 
 async function startRow(prismFile: string): Promise<Row> {
   const timeOf = async (starting: Promise<Started>): Promise<number> => {
-    const { firstResponseMs, stop } = await starting;
-    await stop();
-    return firstResponseMs;
+    await using server = await starting;
+    return server.firstResponseMs;
   };
   // The first start after a change writes the bundle; later starts reuse it.
   await timeOf(startMock());
@@ -80,38 +70,34 @@ async function startRow(prismFile: string): Promise<Row> {
 }
 
 async function speedRow(prismFile: string): Promise<Row> {
-  const [mockServer, prismServer] = [await startMock(), await startPrism(prismFile)];
-  try {
-    const origin = `http://127.0.0.1:${mockServer.port}`;
-    const world = await connect(origin).world();
-    const cookies = Object.entries(await world.signIn('ann')).map(
-      ([name, value]) => `${name}=${encodeURIComponent(value)}`,
-    );
-    const mock = () =>
-      load(`${origin}/api/identity-orchestrator/v0/persons/me`, {
-        Cookie: cookies.join('; '),
-        'X-Mock-World': world.id,
-      });
-    const prism = () =>
-      load(`http://127.0.0.1:${prismServer.port}/persons/me`, { Cookie: 'session=0123456789abcdef; csrf-token=0123' });
-    // A server must have compiled its hot code before the first round.
-    await mock();
-    await prism();
-    const rounds = [];
-    for (let n = 0; n < ROUNDS; n += 1) rounds.push({ mock: await mock(), prism: await prism() });
-    const ratio = median(rounds.map((round) => round.mock.rate / round.prism.rate));
-    const [rate, rateOfPrism] = [rounds.map((one) => one.mock.rate), rounds.map((one) => one.prism.rate)].map(median);
-    const p99 = median(rounds.map((one) => one.mock.p99Ms));
-    return {
-      property: 'Mock server: persons/me, requests a second beside Prism; p99 at 10 connections',
-      figure: `${ratio.toFixed(2)} (${rate?.toFixed(0)} beside ${rateOfPrism?.toFixed(0)}); ${p99} ms`,
-      limit: `>= 1; <= ${MOST_P99_MS} ms`,
-      ok: ratio >= 1 && p99 <= MOST_P99_MS,
-    };
-  } finally {
-    await mockServer.stop();
-    await prismServer.stop();
-  }
+  await using mockServer = await startMock();
+  await using prismServer = await startPrism(prismFile);
+  const origin = `http://127.0.0.1:${mockServer.port}`;
+  const world = await connect(origin).world();
+  const cookies = Object.entries(await world.signIn('ann')).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  );
+  const mock = () =>
+    load(`${origin}/api/identity-orchestrator/v0/persons/me`, {
+      Cookie: cookies.join('; '),
+      'X-Mock-World': world.id,
+    });
+  const prism = () =>
+    load(`http://127.0.0.1:${prismServer.port}/persons/me`, { Cookie: 'session=0123456789abcdef; csrf-token=0123' });
+  // A server must have compiled its hot code before the first round.
+  await mock();
+  await prism();
+  const rounds = [];
+  for (let n = 0; n < ROUNDS; n += 1) rounds.push({ mock: await mock(), prism: await prism() });
+  const ratio = median(rounds.map((round) => round.mock.rate / round.prism.rate));
+  const [rate, rateOfPrism] = [rounds.map((one) => one.mock.rate), rounds.map((one) => one.prism.rate)].map(median);
+  const p99 = median(rounds.map((one) => one.mock.p99Ms));
+  return {
+    property: 'Mock server: persons/me, requests a second beside Prism; p99 at 10 connections',
+    figure: `${ratio.toFixed(2)} (${rate?.toFixed(0)} beside ${rateOfPrism?.toFixed(0)}); ${p99} ms`,
+    limit: `>= 1; <= ${MOST_P99_MS} ms`,
+    ok: ratio >= 1 && p99 <= MOST_P99_MS,
+  };
 }
 
 const resultSchema = z.object({
@@ -139,34 +125,30 @@ async function load(url: string, headers: Record<string, string>): Promise<{ rat
 
 /** What a tester waits for between two tests. */
 async function statesRow(): Promise<Row> {
-  const server = await startMock();
-  try {
-    const mock = connect(`http://127.0.0.1:${server.port}`);
-    const made = await medianTime(() => mock.world());
-    const world = await mock.world();
-    for (let n = 0; n < JOURNAL; n += 1)
-      await world.visitor().call('login', { body: { username: 'ann.lee', password: PERSONA_PASSWORD } });
-    const visitor = world.visitor();
-    const calls = await world.journal.list();
-    const rewound = await medianTime(async () => {
-      const { status } = await visitor.fetch(`/__mock/journal/${calls.pop()?.id}/rewind`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: '{}',
-      });
-      if (status !== 200) throw new CliError(`A rewind was refused with ${status}.`);
+  await using server = await startMock();
+  const mock = connect(`http://127.0.0.1:${server.port}`);
+  const made = await medianTime(() => mock.world());
+  const world = await mock.world();
+  for (let n = 0; n < JOURNAL; n += 1)
+    await world.visitor().call('login', { body: { username: 'ann.lee', password: PERSONA_PASSWORD } });
+  const visitor = world.visitor();
+  const calls = await world.journal.list();
+  const rewound = await medianTime(async () => {
+    const { status } = await visitor.fetch(`/__mock/journal/${calls.pop()?.id}/rewind`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
     });
-    const reset = await medianTime(() => world.reset());
-    const times = [made, reset, rewound];
-    return {
-      property: `Mock server: a new world, a reset, a rewind in a world of ${JOURNAL} calls; over HTTP, medians`,
-      figure: times.map((ms) => `${ms.toFixed(1)} ms`).join(', '),
-      limit: `<= ${MOST_STATE_MS} ms each`,
-      ok: times.every((ms) => ms <= MOST_STATE_MS),
-    };
-  } finally {
-    await server.stop();
-  }
+    if (status !== 200) throw new CliError(`A rewind was refused with ${status}.`);
+  });
+  const reset = await medianTime(() => world.reset());
+  const times = [made, reset, rewound];
+  return {
+    property: `Mock server: a new world, a reset, a rewind in a world of ${JOURNAL} calls; over HTTP, medians`,
+    figure: times.map((ms) => `${ms.toFixed(1)} ms`).join(', '),
+    limit: `<= ${MOST_STATE_MS} ms each`,
+    ok: times.every((ms) => ms <= MOST_STATE_MS),
+  };
 }
 
 async function medianTime(act: () => Promise<unknown>): Promise<number> {

@@ -1,14 +1,14 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { connect } from '../../../mock-server/client';
-import type { MockWorld } from '../../../mock-server/client/world';
+import { enter, signIn } from '../../../mock-server/client/browser';
 import { KEY_LANGUAGE } from '../../../mock-server/handlers/platform/pseudo-text';
 import { findOrInstallBrowser, launchArguments } from '../../cli/find-browser';
-import { freePort } from '../../cli/free-port';
 import { type Look, looks, sizes } from './looks';
 import { type GalleryScreen, screens } from './screens';
+import { startProcess } from '../processes';
 import { CliError, run } from '../../../mock-server/adapters/cli-error';
 import { readOptions } from '../../../mock-server/command/read-options';
 
@@ -40,7 +40,7 @@ async function main(words: string[]): Promise<void> {
   const chosenScreens = named('screen', screens, wanted.screen);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const browser = await chromium.launch({
+  await using browser = await chromium.launch({
     executablePath: findOrInstallBrowser(),
     args: launchArguments,
     env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') },
@@ -48,58 +48,43 @@ async function main(words: string[]): Promise<void> {
   const pictures: Picture[] = [];
   const keys = new Map<string, readonly string[]>();
   const failed: string[] = [];
-  const attempts =
-    (port: number) =>
-    async (screen: GalleryScreen, look: Look, take: (page: Page) => Promise<unknown>): Promise<void> => {
-      try {
-        await onScreen(browser, port, screen, look, take);
-      } catch (error) {
-        failed.push(
-          `${screen.name}, ${look.name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
-        );
-      }
-    };
-  try {
-    await withApp('.', async (port) => {
-      const attempt = attempts(port);
-      for (const screen of chosenScreens)
-        await attempt(screen, inKeys, async (page) => keys.set(screen.name, await keysOn(page)));
-      for (const look of chosenLooks) {
-        for (const [index, screen] of chosenScreens.entries()) {
-          const file = `${String(index + 1).padStart(2, '0')}-${look.name}.png`;
-          await attempt(screen, look, async (page) => {
-            await page.screenshot({ path: join(folder, file) });
-            pictures.push({ screen: screen.name, look: look.name, file });
-          });
-        }
-        console.log(
-          `${look.name}: ${pictures.filter((one) => one.look === look.name).length} of ${chosenScreens.length} screens`,
-        );
-      }
+  const attempt = async (port: number, screen: GalleryScreen, look: Look, take: (page: Page) => Promise<unknown>) => {
+    await onScreen(browser, port, screen, look, take).catch((error: unknown) => {
+      const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
+      failed.push(`${screen.name}, ${look.name}: ${why}`);
     });
-    if (wanted.against !== '')
-      await withTree(wanted.against, (tree) =>
-        withApp(tree, async (port) => {
-          for (const picture of pictures) {
-            const screen = chosenScreens.find(({ name }) => name === picture.screen);
-            const look = chosenLooks.find(({ name }) => name === picture.look);
-            if (screen && look)
-              await attempts(port)(screen, look, async (page) => {
-                const before = await page.screenshot({ path: join(folder, `before-${picture.file}`) });
-                picture.differs = !before.equals(readFileSync(join(folder, picture.file)));
-              });
-          }
-        }),
-      );
-  } finally {
-    await browser.close();
-  }
+  };
+  await withApp('.', async (port) => {
+    for (const screen of chosenScreens)
+      await attempt(port, screen, inKeys, async (page) => keys.set(screen.name, await keysOn(page)));
+    for (const look of chosenLooks) {
+      const before = pictures.length;
+      for (const [index, screen] of chosenScreens.entries()) {
+        const file = `${String(index + 1).padStart(2, '0')}-${look.name}.png`;
+        await attempt(port, screen, look, async (page) => {
+          await page.screenshot({ path: join(folder, file) });
+          pictures.push({ screen, look, file });
+        });
+      }
+      console.log(`${look.name}: ${pictures.length - before} of ${chosenScreens.length} screens`);
+    }
+  });
+  if (wanted.against !== '')
+    await withTree(wanted.against, (tree) =>
+      withApp(tree, async (port) => {
+        for (const picture of pictures)
+          await attempt(port, picture.screen, picture.look, async (page) => {
+            const before = await page.screenshot({ path: join(folder, `before-${picture.file}`) });
+            picture.differs = !before.equals(readFileSync(join(folder, picture.file)));
+          });
+      }),
+    );
   writeFileSync(join(folder, 'index.html'), galleryPage(pictures, keys));
-  const filesOf = (name: string) => pictures.filter((one) => one.screen === name).map(({ file }) => file);
+  const filesOf = (name: string) => pictures.filter((one) => one.screen.name === name).map(({ file }) => file);
   const tagged = [...keys].map(([screen, ofScreen]) => ({ screen, pictures: filesOf(screen), keys: ofScreen }));
   writeFileSync(join(folder, 'keys.json'), `${JSON.stringify(tagged, null, 2)}\n`);
   console.log(`${pictures.length} pictures: ${folder}/index.html`);
-  for (const { screen, look, differs } of pictures) if (differs) console.log(`Differs: ${screen}, ${look}`);
+  for (const { screen, look, differs } of pictures) if (differs) console.log(`Differs: ${screen.name}, ${look.name}`);
   if (failed.length > 0) throw new CliError(`Not reached:\n${failed.join('\n')}`);
 }
 
@@ -121,25 +106,13 @@ async function withTree(commit: string, use: (tree: string) => Promise<void>): P
   }
 }
 
-/** A separate process runs the app with the mock server, and responds by then. */
+/** A separate process runs the app with the mock server. */
 async function withApp(root: string, use: (port: number) => Promise<void>): Promise<void> {
-  const port = await freePort();
-  const server = spawn(process.execPath, [resolve('node_modules/vite/bin/vite.js'), '--configLoader', 'runner'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), E2E: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const words = [resolve('node_modules/vite/bin/vite.js'), '--configLoader', 'runner'];
+  await using server = await startProcess(() => words, '/__mock/health', { cwd: root, env: { E2E: '1' } }).catch(() => {
+    throw new CliError('The app could not be started: "npm run dev" says why.');
   });
-  try {
-    await new Promise<void>((done, reject) => {
-      server.stdout.on('data', (text: Buffer) => {
-        if (text.toString().includes('Local:')) done();
-      });
-      server.once('exit', () => reject(new CliError('The app could not be started: "npm run dev" says why.')));
-    });
-    await use(port);
-  } finally {
-    server.kill();
-  }
+  await use(server.port);
 }
 
 /** One pass over the screens shows each text as its key. The keys are the same in every language and size. */
@@ -161,7 +134,7 @@ async function onScreen(
 ): Promise<void> {
   const origin = `http://${look.brand === 'rebrand' ? 'rebrand.localhost' : 'localhost'}:${port}`;
   const world = await connect(`http://127.0.0.1:${port}`).world({});
-  const context = await browser.newContext({
+  await using context = await browser.newContext({
     viewport: sizes[look.size],
     // A touch screen focuses no first field, so the picture shows no ring.
     ...(look.size === 'phone' && { isMobile: true, hasTouch: true }),
@@ -171,28 +144,18 @@ async function onScreen(
     timezoneId: 'America/New_York',
     baseURL: origin,
   });
-  try {
-    await context.addCookies([
-      { name: 'mock-world', value: world.id, url: origin },
-      { name: 'user-language', value: look.language, url: origin },
-      ...(screen.person === undefined ? [] : await sessionOf(world, screen, origin)),
-    ]);
-    await screen.given?.(world);
-    const page = await context.newPage();
-    await page.goto(screen.path);
-    await settle(page);
-    await screen.act?.(page);
-    await settle(page);
-    await take(page);
-  } finally {
-    await context.close();
-    await world.drop();
-  }
-}
-
-async function sessionOf(world: MockWorld, { person = 'ann', method }: GalleryScreen, url: string) {
-  const cookies = await world.signIn(person, method === undefined ? {} : { method });
-  return Object.entries(cookies).map(([name, value]) => ({ name, value: encodeURIComponent(value), url }));
+  await enter(context, world, origin);
+  await context.addCookies([{ name: 'user-language', value: look.language, url: origin }]);
+  const { person, method } = screen;
+  if (person !== undefined) await signIn(context, world, person, method && { method }, origin);
+  await screen.given?.(world);
+  const page = await context.newPage();
+  await page.goto(screen.path);
+  await settle(page);
+  await screen.act?.(page);
+  await settle(page);
+  await take(page);
+  await world.drop();
 }
 
 /** Waits for a heading, then for the end of all requests. */
@@ -202,8 +165,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 interface Picture {
-  readonly screen: string;
-  readonly look: string;
+  readonly screen: GalleryScreen;
+  readonly look: Look;
   readonly file: string;
   /** Whether another commit draws it otherwise; undefined without one. */
   differs?: boolean;
@@ -213,17 +176,18 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.co
 
 /** A row per screen, a column per look. Each picture links to its full size. Below it are the keys of its texts. */
 function galleryPage(pictures: readonly Picture[], keys: ReadonlyMap<string, readonly string[]>): string {
-  const names = [...new Set(pictures.map(({ screen }) => screen))];
+  const names = [...new Set(pictures.map(({ screen }) => screen.name))];
   const figure = ({ screen, look, file, differs }: Picture) => {
     const files = differs === undefined ? [file] : [`before-${file}`, file];
     const shown = files.map(
-      (one) => `<a href="${one}"><img loading="lazy" src="${one}" alt="${escaped(`${screen}, ${look}`)}"></a>`,
+      (one) =>
+        `<a href="${one}"><img loading="lazy" src="${one}" alt="${escaped(`${screen.name}, ${look.name}`)}"></a>`,
     );
-    return `<figure>${shown.join(differs === true ? ' ≠ ' : ' ')}<figcaption>${escaped(look)}</figcaption></figure>`;
+    return `<figure>${shown.join(differs === true ? ' ≠ ' : ' ')}<figcaption>${escaped(look.name)}</figcaption></figure>`;
   };
   const section = (name: string, index: number) => `<section id="screen-${index}"><h2>${escaped(name)}</h2>
 <div class="looks">${pictures
-    .filter(({ screen }) => screen === name)
+    .filter(({ screen }) => screen.name === name)
     .map(figure)
     .join('')}</div>
 <details><summary>Keys of its texts</summary><p>${escaped((keys.get(name) ?? []).join(', '))}</p></details></section>`;

@@ -15,13 +15,9 @@ export interface GalleryScreen {
   readonly act?: Act;
 }
 
-const at = (name: string, path: string, more: Omit<GalleryScreen, 'name' | 'path'> = {}): GalleryScreen => ({
-  name,
-  path,
-  ...more,
-});
-const as = (person: string, name: string, path: string, more: Omit<GalleryScreen, 'name' | 'path'> = {}) =>
-  at(name, path, { person, ...more });
+type More = Omit<GalleryScreen, 'name' | 'path'>;
+const at = (name: string, path: string, more: More = {}): GalleryScreen => ({ name, path, ...more });
+const as = (person: string, name: string, path: string, more: More = {}) => at(name, path, { person, ...more });
 const submit = (page: Page) => page.locator('main form button[type="submit"]').click();
 const agreements = Buffer.from(JSON.stringify(['terms-of-service', 'privacy-policy'])).toString('base64');
 const settings = (tab: string) => `/auth/account-settings/${tab}`;
@@ -48,11 +44,9 @@ async function passkeyIsOffered(page: Page): Promise<void> {
   if (await page.evaluate(() => 'PublicKeyCredential' in window)) await page.locator('.login-passkey button').waitFor();
 }
 
-const [login, account, link] = [
-  '/auth/login',
-  '/auth/create-account/invite-no-check',
-  '/auth/account-linking?token=invite-link',
-];
+const login = '/auth/login';
+const account = '/auth/create-account/invite-no-check';
+const link = '/auth/account-linking?token=invite-link';
 
 /**
  * Every screen of docs/product/2-screens.md, in the order in which a user meets them. Some appear a second time, with

@@ -15,63 +15,32 @@ const PRESS_MS = 80;
 
 /** `next` matches what the next screen shows. */
 interface Step {
-  name: string;
   click: (page: Page) => Promise<void>;
   next: RegExp;
   /** The visitor goes back afterwards, to the screen where the next step begins. */
   isAside?: true;
 }
 
-const button = (name: string) => (page: Page) =>
-  page.getByRole('button', { name, exact: true }).click({ delay: PRESS_MS });
-const link = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true }).click({ delay: PRESS_MS });
-const tab = link;
+const press = (role: 'button' | 'link', name: string) => (page: Page) =>
+  page.getByRole(role, { name, exact: true }).click({ delay: PRESS_MS });
+const fill = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
 
 const signedOut: readonly Step[] = [
-  { name: 'register', click: link('Create an account'), next: /^Create an account/, isAside: true },
-  { name: 'single sign-on', click: link('Log in with single sign-on'), next: /^Log in with single/, isAside: true },
-  { name: 'forgot username', click: link('Forgot username or password?'), next: /^Forgot/, isAside: true },
+  { click: press('link', 'Create an account'), next: /^Create an account/, isAside: true },
+  { click: press('link', 'Log in with single sign-on'), next: /^Log in with single/, isAside: true },
+  { click: press('link', 'Forgot username or password?'), next: /^Forgot/, isAside: true },
   {
-    name: 'username, on to the password',
-    click: async (page) => (await page.getByLabel('Username', { exact: true }).fill('ann.lee'), button('Next')(page)),
+    click: async (page) => (await fill(page, 'Username', 'ann.lee'), press('button', 'Next')(page)),
     next: /password$/,
   },
   {
-    name: 'password, on to the product home',
-    click: async (page) => (
-      await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD),
-      button('Log in')(page)
-    ),
+    click: async (page) => (await fill(page, 'Password', PERSONA_PASSWORD), press('button', 'Log in')(page)),
     next: /Ann/,
   },
 ];
 
-const settings: readonly Step[] = [
-  'Contact info',
-  'Password',
-  'Language and region',
-  'Devices',
-  'Switch companies',
-].map((name) => ({
-  name: `settings: ${name}`,
-  click: tab(name),
-  next: new RegExp(`tab ${name}`),
-}));
-
-/** Times are in epoch ms. They survive a new document. */
-interface Watch {
-  clicks: number[];
-  screens: { shows: string; at: number }[];
-}
-
-/** A click counts when the browser receives it, a screen when it is painted. Call it before the page opens. */
-async function watchScreens(page: Page): Promise<Watch> {
-  const watch: Watch = { clicks: [], screens: [] };
-  await page.exposeFunction('__clicked', (at: number) => void watch.clicks.push(at));
-  await page.exposeFunction('__shown', (shows: string, at: number) => void watch.screens.push({ shows, at }));
-  await page.addInitScript({ path: 'scripts/measure/quality/screens-in-page.js' });
-  return watch;
-}
+const tabs = ['Contact info', 'Password', 'Language and region', 'Devices', 'Switch companies'];
+const settings = tabs.map((name): Step => ({ click: press('link', name), next: new RegExp(`tab ${name}`) }));
 
 /**
  * Measures the time from a click to the next screen, with an empty cache and no added latency. The first round does not
@@ -81,20 +50,13 @@ export async function measure(app: MeasuredApp): Promise<Row[]> {
   let taken: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     if (round === 1) taken = [];
-    await asVisitor(app, async ({ page }) => {
-      const watch = await watchScreens(page);
+    await asVisitor(app, async (page) => {
       await page.goto('/auth/login');
       await rest(page);
-      for (const step of signedOut) {
-        taken.push(await take(page, watch, step));
-        if (step.isAside) {
-          await page.goBack();
-          await rest(page);
-        }
-      }
+      for (const step of signedOut) taken.push(await take(page, step));
       await page.goto('/auth/account-settings/switch-clients');
       await rest(page);
-      for (const step of settings) taken.push(await take(page, watch, step));
+      for (const step of settings) taken.push(await take(page, step));
     });
   }
   const p95 = quantile(taken, 0.95);
@@ -108,20 +70,53 @@ export async function measure(app: MeasuredApp): Promise<Row[]> {
   ];
 }
 
-async function take(page: Page, watch: Watch, { name, click, next }: Step): Promise<number> {
-  watch.clicks.length = 0;
-  watch.screens.length = 0;
-  await click(page);
-  for (let waited = 0; waited < 400; waited += 1) {
-    const clicked = watch.clicks.at(-1);
-    const shown = watch.screens.find(({ shows, at }) => clicked !== undefined && at >= clicked && next.test(shows));
-    if (clicked !== undefined && shown) {
-      await rest(page);
-      return shown.at - clicked;
-    }
-    await new Promise((later) => setTimeout(later, 25));
-  }
-  throw new Error(`"${name}" led nowhere: the page shows "${watch.screens.at(-1)?.shows}".`);
+/** Where the page keeps the moment of the last click, in epoch ms. It survives a new document. */
+const CLICKED = 'measure-clicked';
+
+/** A click counts when the browser receives it, a screen when it is painted. */
+async function take(page: Page, { click, next, isAside }: Step): Promise<number> {
+  await page.evaluate((key) => {
+    sessionStorage.removeItem(key);
+    addEventListener(
+      'click',
+      ({ timeStamp }) => sessionStorage.setItem(key, String(performance.timeOrigin + timeStamp)),
+      { capture: true, once: true },
+    );
+  }, CLICKED);
+  const [shown] = await Promise.all([
+    page.waitForFunction(paintedAfterClick, { key: CLICKED, next: next.source }, { polling: 'raf' }),
+    click(page),
+  ]).catch((cause: unknown) => {
+    throw new Error(`A press did not lead to "${next.source}".`, { cause });
+  });
+  const taken = Number(await shown.jsonValue());
+  await rest(page);
+  if (isAside) await page.goBack();
+  if (isAside) await rest(page);
+  return taken;
+}
+
+/**
+ * Runs in the page before each paint. Identifies the screen by its heading, selected tab and password field, once its
+ * content has loaded. It names no inner function, because tsx would add a helper that the page lacks.
+ * @returns the time from the click to the paint of that screen, ms; false before it
+ */
+function paintedAfterClick({ key, next }: { key: string; next: string }): false | Promise<number | false> {
+  const clicked = sessionStorage.getItem(key);
+  const [heading, password] = ['main h1, h1', 'input[name="password"]'].map((selector) => {
+    const element = document.querySelector(selector);
+    return element?.checkVisibility({ visibilityProperty: true }) ? element : null;
+  });
+  if (clicked === null || !heading || document.querySelector('[aria-busy="true"], .ui-skeleton')) return false;
+  const tab = document.querySelector('nav [aria-current="page"]')?.textContent ?? '';
+  const shows = `${heading.textContent} tab ${tab} ${password ? 'password' : ''}`;
+  if (!new RegExp(next).test(shows)) return false;
+  // A new task after the animation frame runs after the paint.
+  return new Promise((painted) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => painted(performance.timeOrigin + performance.now() - Number(clicked));
+    port2.postMessage(null);
+  });
 }
 
 /**
@@ -130,7 +125,15 @@ async function take(page: Page, watch: Watch, { name, click, next }: Step): Prom
  */
 async function rest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction((quietMs) => Reflect.get(window, '__quietMs')() >= quietMs, QUIET_MS, {
-    polling: 100,
-  });
+  await page.evaluate(
+    (quietMs) =>
+      new Promise<void>((rested) => {
+        let timer = setTimeout(rested, quietMs);
+        new PerformanceObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(rested, quietMs);
+        }).observe({ entryTypes: ['longtask', 'resource'] });
+      }),
+    QUIET_MS,
+  );
 }

@@ -1,14 +1,13 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, existsSync } from 'node:fs';
+import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { preview } from 'vite';
 import { z } from 'zod';
 import { findOrInstallBrowser, launchArguments } from '../../cli/find-browser';
 import { CliError } from '../../../mock-server/adapters/cli-error';
 import type { MeasuredApp } from './app';
 import { median, type Row } from './row';
-import { createServer } from 'node:http';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { freePort } from '../../cli/free-port';
 
 /** npx runs this version, so developers need not install it. */
@@ -110,13 +109,6 @@ const PACKAGE = '@okta/okta-signin-widget@7.49.0';
 const peerFolder = 'node_modules/.cache/peer';
 const files = join(peerFolder, 'node_modules/@okta/okta-signin-widget/dist');
 
-const types = [
-  ['.css', 'text/css; charset=utf-8'],
-  ['.js', 'text/javascript; charset=utf-8'],
-  ['.png', 'image/png'],
-  ['.woff2', 'font/woff2'],
-] as const;
-
 /** The form for a username and password needs no service behind it, so nothing calls the origin. */
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sign in</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/css/okta-sign-in.min.css">
@@ -128,39 +120,18 @@ new OktaSignIn({ el: '#widget', baseUrl: location.origin, useClassicEngine: true
  * Serves the peer's page with gzip while a measurement runs.
  * @throws CliError when npm cannot bring the package
  */
-async function withPeer<T>(measure: (url: string) => T | Promise<T>): Promise<T> {
-  installOnce();
-  const known = new Map<string, Buffer>();
-  const server = createServer(({ url = '/' }, response) => {
-    const type = types.find(([ending]) => url.endsWith(ending))?.[1] ?? 'text/html; charset=utf-8';
-    const isFile = /^\/(?:css|js|font|img)\/[\w./-]+$/.test(url) && existsSync(join(files, url));
-    if (url !== '/' && !isFile) return void response.writeHead(404).end();
-    const body = known.get(url) ?? gzipSync(isFile ? readFileSync(join(files, url)) : page);
-    known.set(url, body);
-    response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'gzip' }).end(body);
-  });
+async function withPeer<T>(measure: (url: string) => Promise<T>): Promise<T> {
+  if (!existsSync(files)) {
+    const words = ['install', '--prefix', peerFolder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
+    const { status } = spawnSync('npm', [...words, PACKAGE], { stdio: 'ignore' });
+    if (status !== 0) throw new CliError(`npm could not bring ${PACKAGE}, which the figures are compared with.`);
+  }
+  writeFileSync(join(files, 'index.html'), page);
   const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const server = await preview({ configFile: false, build: { outDir: files }, preview: { port, strictPort: true } });
   try {
     return await measure(`http://localhost:${port}/`);
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await server.close();
   }
-}
-
-function installOnce(): void {
-  if (existsSync(files)) return;
-  const words = [
-    'install',
-    '--prefix',
-    peerFolder,
-    '--no-save',
-    '--no-audit',
-    '--no-fund',
-    '--ignore-scripts',
-    PACKAGE,
-  ];
-  const { status } = spawnSync('npm', words, { stdio: 'ignore' });
-  if (status !== 0) throw new CliError(`npm could not bring ${PACKAGE}, which the figures are compared with.`);
 }

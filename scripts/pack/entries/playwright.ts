@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { test as base, type BrowserContext, type TestInfo } from '@playwright/test';
+import { test as base, type TestInfo } from '@playwright/test';
 import { connect } from '../../../mock-server/client';
+import { enter, signIn } from '../../../mock-server/client/browser';
 import type { Duration, MockWorld } from '../../../mock-server/client/world';
 
 export { expect } from '@playwright/test';
@@ -39,7 +40,7 @@ export const test = base.extend<WorkbenchOptions & WorkbenchFixtures>({
         id: `test-${randomUUID()}`,
         ...(scenario !== undefined && { scenario }),
       });
-      await setCookies(context, [baseURL, workbench], { 'mock-world': world.id });
+      await enter(context, world, originsOf(baseURL, workbench));
       await provide(world);
       if (testInfo.status !== testInfo.expectedStatus) await attachEvidence(world, testInfo);
       await world.drop();
@@ -50,9 +51,7 @@ export const test = base.extend<WorkbenchOptions & WorkbenchFixtures>({
   outbox: async ({ world }, provide) => provide(world.outbox),
 
   signInAs: async ({ context, baseURL, workbench, world }, provide) => {
-    await provide(async (person, options) =>
-      setCookies(context, [baseURL, workbench], await world.signIn(person, options)),
-    );
+    await provide((person, options) => signIn(context, world, person, options, originsOf(baseURL, workbench)));
   },
 
   clock: async ({ page, world }, provide) => {
@@ -67,24 +66,7 @@ export const test = base.extend<WorkbenchOptions & WorkbenchFixtures>({
 });
 
 /** The app and the workbench may have different host names, so both get the cookies. */
-async function setCookies(
-  context: BrowserContext,
-  origins: readonly (string | undefined)[],
-  values: Record<string, string>,
-): Promise<void> {
-  const cookies = origins.flatMap((url) =>
-    url === undefined
-      ? []
-      : Object.entries(values).map(([name, value]) => ({
-          name,
-          value: encodeURIComponent(value),
-          url,
-          httpOnly: name === 'session',
-          sameSite: 'Lax' as const,
-        })),
-  );
-  await context.addCookies(cookies);
-}
+const originsOf = (...origins: (string | undefined)[]): string[] => origins.filter((one) => one !== undefined);
 
 async function attachEvidence(world: MockWorld, testInfo: TestInfo): Promise<void> {
   for (const [name, read] of Object.entries({

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError } from '../../../mock-server/adapters/cli-error';
-import { onPath } from '../../../scripts/cli/find-browser';
+import { aptGet, onPath } from '../../../scripts/cli/find-browser';
 import { fetchOldChromium, findOldChromium } from './old-chromium';
 
 export const engineNames = ['firefox', 'webkit', 'chromium-107'] as const;
@@ -12,7 +11,7 @@ export type EngineName = (typeof engineNames)[number];
 interface Source {
   find(): string | undefined;
   /** @throws Error when it cannot be installed here */
-  install(): void;
+  install(): unknown;
   /** Tells a developer what to do, in one sentence. */
   readonly missing: string;
 }
@@ -88,20 +87,4 @@ export function findMiniBrowser(): string | undefined {
     .filter((folder) => /\/webkit2?gtk-[\d.]+$/.test(folder))
     .map((folder) => join(folder, 'MiniBrowser'))
     .find((file) => existsSync(file));
-}
-
-/**
- * Installs Debian's packages.
- * @throws Error when it may not, or cannot
- */
-export function aptGet(packages: readonly string[]): void {
-  if (process.getuid?.() !== 0 || onPath('apt-get') === undefined)
-    throw new Error('installing it needs apt-get and the rights of root.');
-  console.log(`Installing Debian's ${packages.join(', ')} (apt-get install -y ${packages.join(' ')}) ...`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // Waits for another apt-get, and repeats a download that broke off.
-  const patience = ['-o', 'DPkg::Lock::Timeout=120', '-o', 'Acquire::Retries=3'];
-  const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
-  for (const words of [['update', '-qq'], install])
-    execFileSync('apt-get', [...patience, ...words], { stdio: 'ignore', env });
 }
