@@ -83,6 +83,7 @@ test('what is typed just before Enter is there again after Back', async () => {
   await shows('Verify your email address');
   history.back();
   await expect.element(field('First name')).toHaveValue('Nelly');
+  await expect.element(terms()).not.toBeChecked();
 });
 
 test('spaces around a name go when the field is left', async () => {
