@@ -23,7 +23,13 @@ async function recorded() {
       url: `https://login.example${url}`,
       headers: inFile(Object.entries(requestHeaders)),
       ...(method === 'POST' && {
-        postData: { text: new URLSearchParams({ username: 'ann.lee', password: PERSONA_PASSWORD }).toString() },
+        postData: {
+          text: '',
+          params: inFile([
+            ['username', 'ann.lee'],
+            ['password', PERSONA_PASSWORD],
+          ]),
+        },
       }),
     },
     response: {
@@ -89,9 +95,15 @@ describe('a recording', () => {
     expect(judged(entries).calls.flatMap(({ problems }) => problems)).toEqual([]);
   });
 
+  test('without the bodies of requests has no breach for want of them', async () => {
+    const entries = await recorded();
+    change(entries, 0, ({ request }) => delete request.postData);
+    expect(judged(entries).calls.flatMap(({ problems }) => problems)).toEqual([]);
+  });
+
   test('of other addresses, and of calls without an answer, has no call of the contract', async () => {
     const [entry] = await recorded();
-    const asset = { ...entry, request: { ...entry?.request, url: 'https://login.example/auth/assets/app.js' } };
+    const asset = { ...entry, request: { ...entry?.request, url: 'https://login.example/src/api/request/send.ts' } };
     const aborted = { ...entry, response: { status: 0, headers: [] } };
     const found = judged([asset, aborted]);
     expect(found).toEqual({ calls: [], unknown: [], others: 2 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type OperationId, operations } from '../../openapi/generated/operations';
 import { CliError } from '../../mock-server/adapters/cli-error';
+import { requestBodyRule } from '../../mock-server/contract/validators';
 import { matchOperation, operationIds } from '../../mock-server/contract/route-index';
 import { requestBreaches } from '../../mock-server/upstream/pass';
 import { problemsOf } from './fuzz/judge';
@@ -17,7 +18,7 @@ const recording = z.object({
           method: z.string(),
           url: z.url(),
           headers: z.array(header),
-          postData: z.object({ text: z.string().optional() }).optional(),
+          postData: z.object({ text: z.string().optional(), params: z.array(header).optional() }).optional(),
         }),
         response: z.object({
           status: z.int(),
@@ -30,6 +31,13 @@ const recording = z.object({
 });
 
 type Entry = z.infer<typeof recording>['log']['entries'][number];
+
+const bases = new Set(Object.values(operations).map(({ base }) => `${base}/`));
+
+/** A service may stand below a path of its own. @returns -1 for an address that is no service's */
+function startOfService(pathname: string): number {
+  return Math.max(...[...bases].map((base) => pathname.indexOf(base)));
+}
 
 /** The answers 0 (aborted), 304 (from the cache) and a preflight say nothing about an operation. */
 const isNoAnswer = ({ request, response }: Entry) =>
@@ -45,7 +53,7 @@ export interface Recorded {
 
 export interface JudgedRecording {
   calls: readonly Recorded[];
-  /** Calls below /api that the contract does not have, as "number method". Their paths may hold secrets. */
+  /** Calls of a service that the contract does not have, as "number method". Their paths may hold secrets. */
   unknown: readonly string[];
   /** Pages, assets, calls of others, and calls without an answer. */
   others: number;
@@ -64,7 +72,7 @@ export function judgeRecording(text: string): JudgedRecording {
   const judged: JudgedRecording & { calls: Recorded[]; unknown: string[] } = { calls: [], unknown: [], others: 0 };
   for (const [index, entry] of entries.entries()) {
     const { pathname } = new URL(entry.request.url);
-    const start = pathname.indexOf('/api/');
+    const start = startOfService(pathname);
     const match = matchOperation(entry.request.method, pathname.slice(start));
     if (start === -1 || isNoAnswer(entry)) judged.others += 1;
     else if (match.kind !== 'operation') judged.unknown.push(`#${index + 1} ${entry.request.method}`);
@@ -82,9 +90,10 @@ function judge(id: OperationId, path: Record<string, string>, { request, respons
     url: url.pathname + url.search,
     origin: url.origin,
     headers: sent,
-    body: request.postData?.text === undefined ? null : Buffer.from(request.postData.text),
+    body: sentBody(request),
   };
-  // A request that was refused may have been wrong on purpose.
+  // A request that was refused may have been wrong on purpose. Not each recorder keeps bodies.
+  const isBodyLost = asked.body === null && requestBodyRule(id).required;
   const ofRequest = status < 400 ? requestBreaches({ id, path, request: asked }) : [];
   const received =
     content?.encoding === 'base64' ? Buffer.from(content.text ?? '', 'base64').toString() : content?.text;
@@ -98,10 +107,20 @@ function judge(id: OperationId, path: Record<string, string>, { request, respons
   return {
     operationId: id,
     status,
-    problems: [...ofRequest.map(({ path: at, message }) => `request ${at || 'body'} ${message}`), ...problems].map(
-      (problem) => problem.replace(/ is .* and not /, ' is not '),
-    ),
+    problems: [
+      ...ofRequest
+        .filter((one) => !isBodyLost || one.path !== '')
+        .map(({ path: at, message }) => `request ${at || 'body'} ${message}`),
+      ...problems,
+    ].map((problem) => problem.replace(/ is .* and not /, ' is not ')),
   };
+}
+
+/** Of a form, browsers may save the fields instead of the text. */
+function sentBody({ postData }: Entry['request']): Uint8Array | null {
+  if (postData === undefined) return null;
+  const fields = (postData.params ?? []).map(({ name, value }): [string, string] => [name, value]);
+  return Buffer.from(postData.text || new URLSearchParams(fields).toString());
 }
 
 function parsed(text: string): unknown {
@@ -136,7 +155,7 @@ export function reportOf({ calls, unknown, others }: JudgedRecording): { lines: 
   return {
     lines: [
       ...rows,
-      ...unknown.map((call) => `    DRIFT ${call} below /api is no operation of the contract`),
+      ...unknown.map((call) => `    DRIFT ${call} of a service is no operation of the contract`),
       `\n${calls.length} calls of ${seen.length} operations, ${others} other entries; breaches: ${breaches}.`,
       `Never seen: ${never.map((id) => `${id} (${operations[id].service})`).join(', ') || 'none'}.`,
     ],
