@@ -90,7 +90,7 @@ function parsedBody({ body }: PassedResponse): unknown {
   }
 }
 
-function requestBreaches({ id, path, request }: PassedCall): Breach[] {
+export function requestBreaches({ id, path, request }: Pick<PassedCall, 'id' | 'path' | 'request'>): Breach[] {
   const read = readBody(id, request);
   const problem =
     checkParameters(id, 'path', { ...path })[0] ??

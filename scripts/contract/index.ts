@@ -3,6 +3,7 @@ import { errorCodesAt } from '../../mock-server/contract/error-codes-at';
 import { operationIds } from '../../mock-server/contract/route-index';
 import { declaredStatuses } from '../../mock-server/contract/validators';
 import { findDrift, type OperationDrift, statusesOf } from './drift';
+import { judgeRecording, readRecording, reportOf } from './har';
 import { addressFrom } from './service';
 import { operationsNamed, unknownName } from './operations-named';
 import { exitCodeOf, notTried, sumOf, TRIED, verdictOf, writeReport } from './report';
@@ -21,7 +22,8 @@ const about = {
   --workflows [--base URL] [NAMES]  runs the journeys, or those, at a new mock server or at that server
   --values FILE                     people, ids and requests of that server (openapi/values.yaml is an example)
   --mail-command CMD                prints the newest code or link that was sent to $MAIL_TO
-  --header 'Name: value'            sends it with each request; it may come several times`,
+  --header 'Name: value'            sends it with each request; it may come several times
+  --har FILE                        judges recorded traffic; it prints no value of the file`,
 };
 
 /**
@@ -31,7 +33,13 @@ const about = {
  * @throws CliError for an unknown option or operation
  */
 async function main(words: string[]): Promise<void> {
-  const { cases, seed, only, path, target, writes, workflows, names, server } = readOptions(words);
+  const { cases, seed, only, path, target, writes, workflows, names, server, har } = readOptions(words);
+  if (har !== undefined) {
+    const { lines, exitCode } = reportOf(judgeRecording(readRecording(har)));
+    console.log(lines.join('\n'));
+    process.exitCode = exitCode;
+    return;
+  }
   if (workflows) {
     process.exitCode = await runWorkflows(names, target === undefined ? undefined : { target, ...server });
     return;
@@ -80,7 +88,13 @@ function readOptions(words: string[]) {
     allowPositionals: true,
     options: {
       ...{ cases: string, seed: string, only: string, path: string, target: string, base: string, values: string },
-      ...{ 'mail-command': string, header: { type: 'string', multiple: true }, writes: flag, workflows: flag },
+      ...{
+        har: string,
+        'mail-command': string,
+        header: { type: 'string', multiple: true },
+        writes: flag,
+        workflows: flag,
+      },
     },
   });
   if (positionals[0] !== undefined && !values.workflows)

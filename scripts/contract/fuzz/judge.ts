@@ -10,6 +10,7 @@ import type { Reason } from './walk';
 export interface Seen {
   status: number;
   headers: Readonly<Record<string, string>>;
+  /** Undefined when nobody has kept them. */
   cookies?: readonly string[];
   /** Of the session. */
   cookieName?: string;
@@ -21,7 +22,7 @@ export interface Seen {
 
 /** What every response must hold. */
 export function problemsOf(id: OperationId, seen: Seen): string[] {
-  const { status, headers, text, traceId = headers['x-trace-id'], cookies = [] } = seen;
+  const { status, headers, text, traceId = headers['x-trace-id'], cookies } = seen;
   const found: string[] = [];
   if (status >= 500) found.push(`it answered ${status}`);
   const type = headers['content-type'] ?? '';
@@ -34,7 +35,7 @@ export function problemsOf(id: OperationId, seen: Seen): string[] {
   found.push(...checkResponseHeaders(id, status, Object.entries(headers)).map((one) => told(status, one)));
   if (headers['x-trace-id'] !== traceId) found.push('X-Trace-Id does not repeat that of the request');
   if (status >= 400 && isObject(body) && body['traceId'] !== traceId) found.push('traceId and X-Trace-Id differ');
-  return [...found, ...cookieProblemsOf(id, status, cookies, seen.cookieName)];
+  return cookies ? [...found, ...cookieProblemsOf(id, status, cookies, seen.cookieName)] : found;
 }
 
 /** What the app overlooks, and the contract does not name. */

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { logIn } from '../../mock-server/testing/acts';
+import { newCaller, testWorld } from '../../mock-server/testing/client';
+import { PERSONA_PASSWORD } from '../../mock-server/world/store/make';
+import { judgeRecording, reportOf } from './har';
+
+type Header = { name: string; value: string };
+
+/** A browser's session of 200 calls, as its developer tools save it. */
+async function recorded() {
+  const world = await testWorld();
+  const ann = newCaller(world);
+  await logIn(ann);
+  for (let round = 0; round < 50; round += 1)
+    for (const id of ['getMe', 'listMyDevices', 'checkAuthentication', 'getMyClientInfo'] as const)
+      if (round > 0 || id !== 'getMe') await ann.expect(id, '200');
+  const inFile = (headers: Iterable<readonly [string, string]>): Header[] =>
+    [...headers].map(([name, value]) => ({ name, value }));
+  return world.journal.list().map(({ method, url, requestHeaders, status, responseHeaders, responseBody }) => ({
+    startedDateTime: '2026-11-21T17:00:00.000Z',
+    request: {
+      method,
+      url: `https://login.example${url}`,
+      headers: inFile(Object.entries(requestHeaders)),
+      ...(method === 'POST' && {
+        postData: {
+          text: '',
+          params: inFile([
+            ['username', 'ann.lee'],
+            ['password', PERSONA_PASSWORD],
+          ]),
+        },
+      }),
+    },
+    response: {
+      status,
+      headers: inFile(responseHeaders),
+      content: { text: responseBody === undefined ? '' : JSON.stringify(responseBody) },
+    },
+  }));
+}
+type Entries = Awaited<ReturnType<typeof recorded>>;
+
+const judged = (entries: readonly unknown[]) => judgeRecording(JSON.stringify({ log: { version: '1.2', entries } }));
+const bodyOf = (entry: Entries[number] | undefined) => JSON.parse(entry?.response.content.text ?? '{}');
+function change(entries: Entries, index: number, changed: (entry: Entries[number]) => void): void {
+  const entry = entries[index];
+  if (entry) changed(entry);
+}
+const headerOf = (entry: Entries[number], wanted: string) =>
+  entry.response.headers.filter(({ name }) => name.toLowerCase() === wanted);
+
+test('recorded traffic that keeps the contract has no breach, and says what was never seen', async () => {
+  const found = judged(await recorded());
+  expect(found.calls).toHaveLength(200);
+  expect(found.calls.flatMap(({ problems }) => problems)).toEqual([]);
+  const { lines, exitCode } = reportOf(found);
+  expect(lines.at(-2)).toContain('200 calls of 5 operations, 0 other entries; breaches: 0.');
+  expect(lines.at(-1)).toMatch(/^Never seen: .*changePassword \(identity-orchestrator\)/);
+  expect(exitCode).toBe(0);
+});
+
+test('each of ten breaches is told with its place, and nothing that was typed or set', async () => {
+  const entries = await recorded();
+  const secret = 'Secret-Value-417';
+  const edit = (index: number, edits: (entry: Entries[number]) => void) => change(entries, index, edits);
+  const withBody = (index: number, body: unknown) =>
+    edit(index, ({ response }) => (response.content.text = JSON.stringify(body)));
+  edit(0, (entry) => headerOf(entry, 'set-cookie').forEach((one) => (one.value = one.value.replace('HttpOnly', 'x'))));
+  withBody(1, { ...bodyOf(entries[1]), devices: secret });
+  edit(2, ({ response }) => (response.status = 299));
+  edit(3, ({ response }) => (response.content.text = `<p>${secret}</p>`));
+  edit(5, (entry) => headerOf(entry, 'content-type').forEach((one) => (one.value = 'text/html')));
+  edit(6, ({ response }) => (response.headers = response.headers.filter(({ name }) => name !== 'X-Trace-Id')));
+  edit(7, ({ request }) => (request.url = request.url.replace('clientInfo', secret)));
+  withBody(8, { ...bodyOf(entries[8]), personId: 7, firstName: [secret] });
+  edit(9, ({ response }) => (response.status = 500));
+  edit(10, ({ request }) => request.headers.push({ name: 'X-Trace-Id', value: `${secret}!` }));
+  const found = judged(entries);
+  const { lines, exitCode } = reportOf(found);
+  const broken = found.calls.filter(({ problems }) => problems.length > 0).map(({ number }) => number);
+  expect([...broken, ...found.unknown.map((call) => Number(/\d+/.exec(call)?.[0]))].sort((a, b) => a - b)).toEqual([
+    1, 2, 3, 4, 6, 7, 8, 9, 10, 11,
+  ]);
+  expect(exitCode).toBe(1);
+  const printed = lines.join('\n');
+  for (const typed of [secret, PERSONA_PASSWORD, 'ann.lee', 'Lee']) expect(printed).not.toContain(typed);
+});
+
+describe('a recording', () => {
+  test('without cookies has no breach for want of them, as browsers leave them out', async () => {
+    const entries = await recorded();
+    for (const { response } of entries)
+      response.headers = response.headers.filter(({ name }) => !/^set-cookie$/i.test(name));
+    expect(judged(entries).calls.flatMap(({ problems }) => problems)).toEqual([]);
+  });
+
+  test('without the bodies of requests has no breach for want of them', async () => {
+    const entries = await recorded();
+    change(entries, 0, ({ request }) => delete request.postData);
+    expect(judged(entries).calls.flatMap(({ problems }) => problems)).toEqual([]);
+  });
+
+  test('of other addresses, and of calls without an answer, has no call of the contract', async () => {
+    const [entry] = await recorded();
+    const asset = { ...entry, request: { ...entry?.request, url: 'https://login.example/src/api/request/send.ts' } };
+    const aborted = { ...entry, response: { status: 0, headers: [] } };
+    const found = judged([asset, aborted]);
+    expect(found).toEqual({ calls: [], unknown: [], others: 2 });
+    expect(reportOf(found).exitCode).toBe(2);
+  });
+
+  test.each(['', '{"log":{}}', '[]'])('that is %j is refused', (text) => {
+    expect(() => judgeRecording(text)).toThrow('The file is no HAR');
+  });
+});

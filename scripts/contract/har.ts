@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { type OperationId, operations } from '../../openapi/generated/operations';
+import { CliError } from '../../mock-server/adapters/cli-error';
+import { requestBodyRule } from '../../mock-server/contract/validators';
+import { matchOperation, operationIds } from '../../mock-server/contract/route-index';
+import { requestBreaches } from '../../mock-server/upstream/pass';
+import { problemsOf } from './fuzz/judge';
+
+const header = z.object({ name: z.string(), value: z.string() });
+
+/** The parts of HAR 1.2 that say what was asked and answered (http://www.softwareishard.com/blog/har-12-spec/). */
+const recording = z.object({
+  log: z.object({
+    entries: z.array(
+      z.object({
+        request: z.object({
+          method: z.string(),
+          url: z.url(),
+          headers: z.array(header),
+          postData: z.object({ text: z.string().optional(), params: z.array(header).optional() }).optional(),
+        }),
+        response: z.object({
+          status: z.int(),
+          headers: z.array(header),
+          content: z.object({ text: z.string().optional(), encoding: z.string().optional() }).optional(),
+        }),
+      }),
+    ),
+  }),
+});
+
+type Entry = z.infer<typeof recording>['log']['entries'][number];
+
+const bases = new Set(Object.values(operations).map(({ base }) => `${base}/`));
+
+/** A service may stand below a path of its own. @returns -1 for an address that is no service's */
+function startOfService(pathname: string): number {
+  return Math.max(...[...bases].map((base) => pathname.indexOf(base)));
+}
+
+/** The answers 0 (aborted), 304 (from the cache) and a preflight say nothing about an operation. */
+const isNoAnswer = ({ request, response }: Entry) =>
+  response.status < 200 || response.status === 304 || request.method === 'OPTIONS';
+
+export interface Recorded {
+  operationId: OperationId;
+  status: number;
+  /** Where the call stands in the file, from 1. */
+  number: number;
+  problems: readonly string[];
+}
+
+export interface JudgedRecording {
+  calls: readonly Recorded[];
+  /** Calls of a service that the contract does not have, as "number method". Their paths may hold secrets. */
+  unknown: readonly string[];
+  /** Pages, assets, calls of others, and calls without an answer. */
+  others: number;
+}
+
+/**
+ * Judges recorded traffic by the contract. No sentence holds a value of the file: only names of the contract.
+ * @throws CliError for a file that is no HAR
+ */
+export function judgeRecording(text: string): JudgedRecording {
+  const { data, error } = recording.safeParse(parsed(text));
+  if (error) throw new CliError(`The file is no HAR: ${error.issues[0]?.path.join('.') || 'it'} does not fit.`);
+  const { entries } = data.log;
+  // Browsers leave cookies out of what they save, unless they are asked for them.
+  const hasCookies = entries.some(({ response }) => valuesOf(response.headers, 'set-cookie').length > 0);
+  const judged: JudgedRecording & { calls: Recorded[]; unknown: string[] } = { calls: [], unknown: [], others: 0 };
+  for (const [index, entry] of entries.entries()) {
+    const { pathname } = new URL(entry.request.url);
+    const start = startOfService(pathname);
+    const match = matchOperation(entry.request.method, pathname.slice(start));
+    if (start === -1 || isNoAnswer(entry)) judged.others += 1;
+    else if (match.kind !== 'operation') judged.unknown.push(`#${index + 1} ${entry.request.method}`);
+    else judged.calls.push({ number: index + 1, ...judge(match.id, match.path, entry, hasCookies) });
+  }
+  return judged;
+}
+
+function judge(id: OperationId, path: Record<string, string>, { request, response }: Entry, hasCookies: boolean) {
+  const { status, content } = response;
+  const sent = fieldsOf(request.headers);
+  const url = new URL(request.url);
+  const asked = {
+    method: request.method,
+    url: url.pathname + url.search,
+    origin: url.origin,
+    headers: sent,
+    body: sentBody(request),
+  };
+  // A request that was refused may have been wrong on purpose. Not each recorder keeps bodies.
+  const isBodyLost = asked.body === null && requestBodyRule(id).required;
+  const ofRequest = status < 400 ? requestBreaches({ id, path, request: asked }) : [];
+  const received =
+    content?.encoding === 'base64' ? Buffer.from(content.text ?? '', 'base64').toString() : content?.text;
+  const problems = problemsOf(id, {
+    status,
+    headers: fieldsOf(response.headers),
+    ...(hasCookies && { cookies: valuesOf(response.headers, 'set-cookie') }),
+    text: received === '' ? undefined : received,
+    traceId: sent['x-trace-id'],
+  });
+  return {
+    operationId: id,
+    status,
+    problems: [
+      ...ofRequest
+        .filter((one) => !isBodyLost || one.path !== '')
+        .map(({ path: at, message }) => `request ${at || 'body'} ${message}`),
+      ...problems,
+    ].map((problem) => problem.replace(/ is .* and not /, ' is not ')),
+  };
+}
+
+/** Of a form, browsers may save the fields instead of the text. */
+function sentBody({ postData }: Entry['request']): Uint8Array | null {
+  if (postData === undefined) return null;
+  const fields = (postData.params ?? []).map(({ name, value }): [string, string] => [name, value]);
+  return Buffer.from(postData.text || new URLSearchParams(fields).toString());
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const valuesOf = (headers: Entry['request']['headers'], wanted: string): string[] =>
+  headers.filter(({ name }) => name.toLowerCase() === wanted).map(({ value }) => value);
+
+function fieldsOf(headers: Entry['request']['headers']): Record<string, string> {
+  return Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value]));
+}
+
+/** @returns what `--har` prints, and 1 for a breach, 2 for a file without a call of the contract */
+export function reportOf({ calls, unknown, others }: JudgedRecording): { lines: string[]; exitCode: 0 | 1 | 2 } {
+  const seen = operationIds.filter((id) => calls.some(({ operationId }) => operationId === id));
+  const breaches = calls.reduce((sum, { problems }) => sum + problems.length, unknown.length);
+  const rows = seen.flatMap((id) => {
+    const own = calls.filter(({ operationId }) => operationId === id);
+    const statuses = [...new Set(own.map(({ status }) => status))].sort((one, other) => one - other).join(', ');
+    const found = own.flatMap(({ number, problems }) => problems.map((problem) => `            #${number} ${problem}`));
+    return [
+      `${(found.length > 0 ? 'DRIFT' : 'ok').padStart(9)} ${id.padEnd(30)} ${own.length} x ${statuses}`,
+      ...found,
+    ];
+  });
+  const never = operationIds.filter((id) => !seen.includes(id));
+  return {
+    lines: [
+      ...rows,
+      ...unknown.map((call) => `    DRIFT ${call} of a service is no operation of the contract`),
+      `\n${calls.length} calls of ${seen.length} operations, ${others} other entries; breaches: ${breaches}.`,
+      `Never seen: ${never.map((id) => `${id} (${operations[id].service})`).join(', ') || 'none'}.`,
+    ],
+    exitCode: breaches > 0 ? 1 : calls.length === 0 ? 2 : 0,
+  };
+}
+
+/** @throws CliError for a file that cannot be read */
+export function readRecording(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new CliError(`--har names a recording (HAR), and "${file}" cannot be read.`);
+  }
+}
