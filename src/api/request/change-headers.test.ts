@@ -20,27 +20,35 @@ import { unwrap } from '../response/unwrap';
 
 standInForServices();
 
+const done = () => new HttpResponse(null, { status: 204 });
+const sent = (name: string) => services.seen.map(({ headers }) => headers.get(name));
+/** The check refuses a visitor, and sets the cookie all the same. */
+const renewed = (cookies: string) => () => {
+  services.cookies = cookies;
+  return HttpResponse.json(refusal('MISSING_SESSION_COOKIE'), { status: 401 });
+};
+
 describe('the CSRF token', () => {
   it('is on every non-GET and on no GET', async () => {
     respondTo('get', '/check', json(checked));
-    respondTo('post', '/logout', () => new HttpResponse(null, { status: 204 }));
+    respondTo('post', '/logout', done);
     await check();
     await logout();
-    expect(services.seen.map((request) => request.headers.get('X-CSRF-Token'))).toEqual([null, 'token-1']);
+    expect(sent('X-CSRF-Token')).toEqual([null, 'token-1']);
   });
 
   it('comes from the cookie with the prefix __Host-, which no neighbour host can set', async () => {
-    respondTo('post', '/logout', () => new HttpResponse(null, { status: 204 }));
+    respondTo('post', '/logout', done);
     services.cookies = 'csrf-token=of-a-neighbour; __Host-csrf-token=ours';
     await logout();
     services.cookies = 'csrf-token=plain; __Host-csrf-token=';
     await logout();
-    expect(services.seen.map((request) => request.headers.get('X-CSRF-Token'))).toEqual(['ours', 'plain']);
+    expect(sent('X-CSRF-Token')).toEqual(['ours', 'plain']);
   });
 
   it('is never sent to another origin', async () => {
     configureApi({ origin: () => 'https://elsewhere.example', bases: { ...bases, authentication: base } });
-    respondTo('post', '/logout', () => new HttpResponse(null, { status: 204 }));
+    respondTo('post', '/logout', done);
     await logout();
     expect(services.seen[0]?.headers.has('X-CSRF-Token')).toBe(false);
   });
@@ -48,7 +56,7 @@ describe('the CSRF token', () => {
   it('goes to services on another origin, with the cookies, when the configuration says so', async () => {
     const elsewhere = { origin: () => 'https://elsewhere.example', bases: { ...bases, authentication: base } };
     configureApi({ ...elsewhere, withCredentials: true });
-    respondTo('post', '/logout', () => new HttpResponse(null, { status: 204 }));
+    respondTo('post', '/logout', done);
     await logout();
     configureApi({ withCredentials: false });
     expect(services.seen[0]?.headers.get('X-CSRF-Token')).toBe('token-1');
@@ -59,21 +67,11 @@ describe('the CSRF token', () => {
 
   it('is fetched once for parallel requests when the cookie is missing', async () => {
     services.cookies = '';
-    respondTo(
-      'get',
-      '/check',
-      () => (
-        (services.cookies = 'other=1; csrf-token=token-2'),
-        HttpResponse.json(refusal('MISSING_SESSION_COOKIE'), { status: 401 })
-      ),
-    );
-    respondTo('post', '/logout', () => new HttpResponse(null, { status: 204 }));
+    respondTo('get', '/check', renewed('other=1; csrf-token=token-2'));
+    respondTo('post', '/logout', done);
     await Promise.all([logout(), logout()]);
     expect(services.seen.map((request) => request.method)).toEqual(['GET', 'POST', 'POST']);
-    expect(services.seen.slice(1).map((request) => request.headers.get('X-CSRF-Token'))).toEqual([
-      'token-2',
-      'token-2',
-    ]);
+    expect(sent('X-CSRF-Token').slice(1)).toEqual(['token-2', 'token-2']);
   });
 
   it('is renewed once when the server refuses it, and the request is repeated with the same body', async () => {
@@ -86,14 +84,7 @@ describe('the CSRF token', () => {
         redirectUrl: '',
       }),
     );
-    respondTo(
-      'get',
-      '/check',
-      () => (
-        (services.cookies = 'csrf-token=token-2'),
-        HttpResponse.json(refusal('MISSING_SESSION_COOKIE'), { status: 401 })
-      ),
-    );
+    respondTo('get', '/check', renewed('csrf-token=token-2'));
     await unwrap(authentication.POST('/login', { body: { username: 'ann', password: 'p&=ä' }, ...formEncoded }));
     const posts = services.seen.filter((request) => request.method === 'POST');
     expect(posts.map((request) => request.headers.get('X-CSRF-Token'))).toEqual(['token-1', 'token-2']);
@@ -116,9 +107,9 @@ describe('the CSRF token', () => {
 
   it('is the last of one name: a cookie of an earlier release with Path=/auth comes first', async () => {
     services.cookies = 'csrf-token=stale; csrf-token=good';
-    respondTo('post', '/logout', () => new HttpResponse(null, { status: 204 }));
+    respondTo('post', '/logout', done);
     await logout();
-    expect(services.seen.map((request) => request.headers.get('X-CSRF-Token'))).toEqual(['good']);
+    expect(sent('X-CSRF-Token')).toEqual(['good']);
   });
 
   it('that was refused is not sent again', async () => {
@@ -127,7 +118,7 @@ describe('the CSRF token', () => {
       'post',
       '/logout',
       json(refusal('CSRF_TOKEN_INVALID'), 403),
-      () => new HttpResponse(null, { status: 204 }),
+      done,
       json(refusal('CSRF_TOKEN_INVALID'), 403),
     );
     respondTo('get', '/check', json(checked));
@@ -148,5 +139,53 @@ describe('the CSRF token', () => {
     expect(await thrownBy(logout)).toMatchObject({ status: 403, code: 'CSRF_TOKEN_INVALID', handled: false });
     expect(services.seen.filter((request) => request.method === 'POST')).toHaveLength(2);
     expect(onForbidden).not.toHaveBeenCalled();
+  });
+});
+
+describe('the person of a change', () => {
+  it('is on every non-GET and on no GET, once it is known', async () => {
+    respondTo('get', '/check', json(checked));
+    respondTo('post', '/logout', done);
+    await logout();
+    configureApi({ person: () => 'person-ann' });
+    await check();
+    await logout();
+    expect(sent('Expected-Person-Id')).toEqual([null, null, 'person-ann']);
+  });
+
+  it('is never sent to another origin', async () => {
+    configureApi({
+      person: () => 'person-ann',
+      withCredentials: true,
+      origin: () => 'https://elsewhere.example',
+      bases: { ...bases, authentication: base },
+    });
+    respondTo('post', '/logout', done);
+    await logout();
+    configureApi({ withCredentials: false });
+    expect(sent('Expected-Person-Id')).toEqual([null]);
+  });
+
+  it('stays out of the header when it is off the contract', async () => {
+    respondTo('post', '/logout', done);
+    for (const id of ['', 'Ann Lee', 'ä', 'x\ny', 'x'.repeat(129)]) {
+      configureApi({ person: () => id });
+      await logout();
+    }
+    expect(sent('Expected-Person-Id')).toEqual([null, null, null, null, null]);
+  });
+
+  it('that is not the one of the session is the one thing that the refusal runs, at any status', async () => {
+    const onOtherPerson = vi.fn(() => true);
+    const onForbidden = vi.fn(() => true);
+    configureApi({ onOtherPerson, onForbidden });
+    respondTo(
+      'post',
+      '/logout',
+      json(refusal('SESSION_OF_ANOTHER_PERSON'), 409),
+      json(refusal('SESSION_OF_ANOTHER_PERSON'), 403),
+    );
+    for (const status of [409, 403]) expect(await thrownBy(logout)).toMatchObject({ status, handled: true });
+    expect([onOtherPerson.mock.calls.length, onForbidden.mock.calls.length]).toEqual([2, 0]);
   });
 });
