@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseConfig, setConfig } from '../config/config';
 import { paths } from './paths';
 import { safeRedirect } from './redirects';
+import { keepLinkToken, keptLinkToken } from './route-token';
 import { withoutTokens } from './without-tokens';
 
 beforeAll(() => {
@@ -31,4 +32,11 @@ describe('a target that leaves', () => {
   ])('carries no token of ours: %s', (target, expected) => {
     expect(withoutTokens(safeRedirect(target), paths.home())).toBe(expected);
   });
+});
+
+it('the token of a link is kept for half an hour, for its own page', () => {
+  const path = paths.userConfirmation({});
+  keepLinkToken(safeRedirect('/auth/user-confirmation?token=T'), 0);
+  const kept = [path, paths.login()].flatMap((page) => [1_799_999, 1_800_000].map((at) => keptLinkToken(page, at)));
+  expect(kept).toEqual(['T', undefined, undefined, undefined]);
 });

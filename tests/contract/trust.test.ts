@@ -52,6 +52,16 @@ async function stolen(): Promise<{ ann: Caller; thief: Caller }> {
   return { ann, thief };
 }
 
+test('an eleventh device takes the place of the oldest', async () => {
+  const { world } = await annIsAsked();
+  const devices = Array.from({ length: 11 }, () => newCaller(world));
+  for (const device of devices) await logIn(device).then(() => confirm(device));
+  for (const device of devices.slice(1)) await logIn(device).then(() => device.expect('checkObligations', '200'));
+  const oldest = devices[0] ?? newCaller(world);
+  await logIn(oldest);
+  await asked(oldest);
+});
+
 test('a trusted device is asked no more, for thirty days', async () => {
   const { ann, thief: device } = await stolen();
   ann.world.clock.advance(30 * 86_400_000 - 1);
