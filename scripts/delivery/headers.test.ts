@@ -18,6 +18,13 @@ describe('the header rules', () => {
     expect(inlineHashes(html, 'script')).toHaveLength(1);
   });
 
+  it('allow calls to the configured services elsewhere, and to no other origin', () => {
+    expect(policy).toContain("connect-src 'self';");
+    expect(policyOf({ apiOrigins: ['https://services.example'] })).toContain(
+      "connect-src 'self' https://services.example;",
+    );
+  });
+
   it('forbid framing the page, and require Trusted Types', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");

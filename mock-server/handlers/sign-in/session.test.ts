@@ -9,3 +9,10 @@ it.each(['logout', 'logoutAllSessions'] as const)(
     expect((await ann.expect(id, '200')).headers['clear-site-data']).toBe('"cache"');
   },
 );
+
+it.each(['logout', 'logoutAllSessions'] as const)('%s leaves no cookie of single sign-on', async (id) => {
+  const ann = await newCaller(await testWorld()).signIn('ann', { method: 'SSO' });
+  expect(ann.cookies.get('sso-session')).toBe('true');
+  await ann.expect(id, '200');
+  expect(ann.cookies.has('sso-session')).toBe(false);
+});
