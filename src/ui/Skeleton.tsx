@@ -7,7 +7,7 @@ export interface SkeletonProps {
   label: string;
   labelShown?: boolean;
   rows?: number;
-  shape?: 'lines' | 'fields' | 'cards';
+  shape?: 'lines' | 'fields' | 'cards' | 'table';
 }
 
 /** Appears after 300 ms, so that a quick response causes no flash. */

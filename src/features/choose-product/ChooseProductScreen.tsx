@@ -18,7 +18,7 @@ export default function ChooseProductScreen() {
   return (
     <>
       <StepHeading subtitle={isChoice ? t('subtitle') : undefined}>{t('title')}</StepHeading>
-      {products.isPending && <Skeleton label={t('loading')} rows={3} />}
+      {products.isPending && <Skeleton label={t('loading')} rows={3} shape="cards" />}
       <LoadError query={products}>{t('loadError')}</LoadError>
       {products.data?.length === 0 && (
         <>

@@ -88,7 +88,7 @@ export default function DevicesScreen() {
     return (
       <>
         {head}
-        {devices.isPending && <Skeleton label={t('loading')} rows={DEVICES_PAGE_SIZE} shape="fields" />}
+        {devices.isPending && <Skeleton label={t('loading')} rows={DEVICES_PAGE_SIZE} shape="table" />}
         <LoadError query={devices}>{t('loadError')}</LoadError>
       </>
     );
