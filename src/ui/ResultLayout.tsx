@@ -1,6 +1,7 @@
 import './result-layout.css';
 import type { ReactNode } from 'react';
 import { ErrorIcon, InfoIcon, SuccessIcon } from './Icons';
+import { MailIcon } from './IconsOfScreens';
 import { StepHeading } from './StepHeading';
 import { SupportDetails } from './SupportDetails';
 
@@ -8,6 +9,8 @@ export interface ResultLayoutProps {
   status: 'success' | 'error' | 'info';
   title: string;
   icon?: ReactNode;
+  /** What comes next is in a mail, so nothing is done yet. */
+  isInMail?: boolean;
   children?: ReactNode;
   action?: ReactNode;
   traceId?: string | undefined;
@@ -16,8 +19,9 @@ export interface ResultLayoutProps {
 
 const icons = { success: SuccessIcon, error: ErrorIcon, info: InfoIcon } as const;
 
-export function ResultLayout({ status, icon, title, children, action, traceId, version }: ResultLayoutProps) {
-  const Icon = icons[status];
+export function ResultLayout(props: ResultLayoutProps) {
+  const { status, icon, isInMail = false, title, children, action, traceId, version } = props;
+  const Icon = isInMail ? MailIcon : icons[status];
   return (
     <div className="ui-result">
       {icon ?? (

@@ -65,6 +65,7 @@ export function ResultView({ result, onTryAgain }: ResultViewProps) {
   return (
     <ResultLayout
       status={status}
+      isInMail={request !== undefined}
       title={title}
       traceId={result.traceId}
       version={status === 'error' ? shell('crash.version', { version: BUILD }) : undefined}
