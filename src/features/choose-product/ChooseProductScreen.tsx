@@ -14,7 +14,8 @@ export default function ChooseProductScreen() {
   const { t } = useTranslation('session', { keyPrefix: 'choose-product' });
   const products = useQuery(landingProductsQuery);
   const home = configuredTarget('home');
-  const isChoice = products.data !== undefined && products.data.length > 1;
+  // Most have several, and the cards must not move when they come.
+  const isChoice = products.isPending || (products.data ?? []).length > 1;
   return (
     <>
       <StepHeading subtitle={isChoice ? t('subtitle') : undefined}>{t('title')}</StepHeading>
