@@ -39,6 +39,7 @@ export function openWorld({
             body: { isEnabled, ...(clientId !== undefined && { clientId }) },
           }),
         ),
+      person: (person, fields) => done(control.PATCH('/__mock/scenario', { body: { persons: { [person]: fields } } })),
       limits: (body) => done(control.PATCH('/__mock/limits', { body })),
     },
     on: (operationId) => faultsOn(control, operationId),

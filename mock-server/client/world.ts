@@ -17,6 +17,8 @@ export type Expectation = Schemas['Expectation'];
 export type Delivery = Schemas['Delivery'];
 /** A person that a call made. */
 export type NewPerson = Schemas['NewPerson'];
+/** What a scenario file says of a person. */
+export type GivenPerson = Schemas['GivenPerson'];
 /** A summary of a world. */
 export type State = Schemas['World'];
 
@@ -62,6 +64,8 @@ export interface MockWorld {
     redirectObligation(url: string): { for(person: string): Promise<void> };
     /** Sets a feature flag, for all clients or for one. */
     flag(name: string, isEnabled?: boolean, clientId?: string): Promise<void>;
+    /** Makes a person, or changes one: `given.person('zoe', { name: 'Zoe Ito', memberships: ['100'] })`. */
+    person(id: string, fields: GivenPerson): Promise<void>;
     /** Changes numbers of the rules (mock-server/world/limits.ts). */
     limits(limits: Record<string, number>): Promise<void>;
   };

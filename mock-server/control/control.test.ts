@@ -155,6 +155,25 @@ describe('the control interface', () => {
     );
   });
 
+  test('gives a new person what a scenario file would, and nothing when a field is wrong', async () => {
+    const world = await createMock().world();
+    const fields = {
+      name: 'Zoe $Ito',
+      memberships: ['100'],
+      obligations: ['changePassword'],
+      password: 'Own-Harbor-7',
+    };
+    await expect(
+      world.given.person('zoe', { ...fields, emails: [{ address: 'zoe@example.com', verified: true }] }),
+    ).rejects.toThrow('persons.zoe.emails.0: there is no "verified"');
+    await expect(world.given.person('zoe', { ...fields, devices: 1.5 })).rejects.toThrow('devices');
+    expect((await world.people.list()).map(({ id }) => id)).not.toContain('zoe');
+    await world.given.person('zoe', fields);
+    const visitor = world.visitor();
+    expect((await visitor.fetch(LOGIN, login('zoe.$ito', 'Own-Harbor-7'))).status).toBe(200);
+    expect((await visitor.call('checkObligations')).is).toBe('412 BLOCKED_BY_OBLIGATION');
+  });
+
   test('verifies calls by count and in sequence, with near misses', async () => {
     const world = await createMock().world();
     const visitor = world.visitor();

@@ -174,7 +174,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Give this state what a scenario file would
+         * @description Takes the parts of a scenario file as JSON (docs/testing.md), checks them as strictly, and changes all or nothing.
+         */
+        patch: operations["giveState"];
         trace?: never;
     };
     "/__mock/personas": {
@@ -640,6 +644,37 @@ export interface components {
             phones: string[];
             /** @description Special properties of this person. */
             description: string;
+        };
+        /** @description What a scenario file says of a person. Other fields are those of GET /__mock/schemas. */
+        GivenPerson: {
+            /** @description First name, a space, and the rest is the last name. */
+            name?: string;
+            /** @description When left out, made of the name. */
+            username?: string | null;
+            /** @description When left out, that of all test users. */
+            password?: string | null;
+            /** @description Addresses, or records with more fields. */
+            emails?: (string | {
+                [key: string]: unknown;
+            })[];
+            /** @description In E.164, or records with more fields. */
+            phones?: (string | {
+                [key: string]: unknown;
+            })[];
+            /** @description Ids of clients, or records. */
+            memberships?: (string | {
+                [key: string]: unknown;
+            })[];
+            /** @description Commands, or records. */
+            obligations?: (string | {
+                [key: string]: unknown;
+            })[];
+            /** @description How many mobile devices. */
+            devices?: number;
+            /** @description Such as de-DE. */
+            preferredLanguage?: string;
+        } & {
+            [key: string]: unknown;
         };
         NewPerson: {
             id: string;
@@ -1285,6 +1320,30 @@ export interface operations {
                     "application/yaml": string;
                 };
             };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    giveState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description By id. A new person needs a name, one that exists is changed. */
+                    persons?: {
+                        [key: string]: components["schemas"]["GivenPerson"];
+                    };
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["World"];
             "4XX": components["responses"]["Refused"];
         };
     };

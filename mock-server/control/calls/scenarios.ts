@@ -1,10 +1,13 @@
 import { applyScenario } from '../../seed';
 import { personas } from '../../seed/personas';
 import { listScenarios } from '../../seed/scenarios';
+import { scenariosIn } from '../../seed/scenarios/file';
+import { ScenarioFileError } from '../../seed/scenarios/scenario';
 import { scenarioOf } from '../../seed/scenarios/save';
+import { escaped } from '../../seed/scenarios/schema';
 import type { World } from '../../world/world';
 import type { ControlCalls } from '../define';
-import { commonHeaders } from '../refusal';
+import { commonHeaders, malformed } from '../refusal';
 import { describe } from './worlds';
 
 export const scenarioCalls = {
@@ -20,6 +23,18 @@ export const scenarioCalls = {
 
   async applyScenario({ world, path, body }) {
     await applyScenario(world, path.name, body?.params ?? {});
+    return { body: describe(world) };
+  },
+
+  async giveState({ world, body }) {
+    const text = JSON.stringify(escaped({ description: 'Given by a call.', ...body }));
+    try {
+      for (const given of scenariosIn({ name: 'given', text })) await given.apply(world, {});
+    } catch (error) {
+      if (!(error instanceof ScenarioFileError)) throw error;
+      // A body has no lines that its caller could look up.
+      throw malformed(error.message.replaceAll(/^given.*?: /gm, ''));
+    }
     return { body: describe(world) };
   },
 
