@@ -23,6 +23,10 @@ import { unwrap } from './unwrap';
 
 standInForServices();
 
+const earlier = 'Wed, 21 Oct 2026 07:28:00 GMT';
+const later = 'Wed, 21 Oct 2026 07:30:00 GMT';
+const ofJson = { 'Content-Type': 'application/json' };
+
 describe('unwrap', () => {
   it('throws for a 403 with an empty body', async () => {
     respondTo('get', '/check', () => new HttpResponse(null, { status: 403, headers: { 'Content-Length': '0' } }));
@@ -30,16 +34,8 @@ describe('unwrap', () => {
   });
 
   it.each([
-    [
-      'a date, by the clock of the server',
-      { 'Retry-After': 'Wed, 21 Oct 2026 07:30:00 GMT', Date: 'Wed, 21 Oct 2026 07:28:00 GMT' },
-      120,
-    ],
-    [
-      'a date that is over',
-      { 'Retry-After': 'Wed, 21 Oct 2026 07:28:00 GMT', Date: 'Wed, 21 Oct 2026 07:30:00 GMT' },
-      1,
-    ],
+    ['a date, by the clock of the server', { 'Retry-After': later, Date: earlier }, 120],
+    ['a date that is over', { 'Retry-After': earlier, Date: later }, 1],
     ['no time at all', { 'Retry-After': '-5' }, 1],
     ['more than a day', { 'Retry-After': '99999999999' }, 86_400],
     ['no number', { 'Retry-After': 'soon' }, undefined],
@@ -83,7 +79,7 @@ describe('unwrap', () => {
   it.each([
     ['empty', () => new HttpResponse(null, { status: 200 })],
     ['HTML', () => HttpResponse.html('<h1>Welcome</h1>')],
-    ['cut short', () => new HttpResponse('{"levelOfAssur', { headers: { 'Content-Type': 'application/json' } })],
+    ['cut short', () => new HttpResponse('{"levelOfAssur', { headers: ofJson })],
     ['null', () => HttpResponse.json(null)],
     ['a word', () => HttpResponse.json('yes')],
   ])('throws an unreadable error for a 200 whose body is %s', async (_name, respond) => {
@@ -94,17 +90,10 @@ describe('unwrap', () => {
   it.each([
     ['a 204', () => new HttpResponse(null, { status: 204 })],
     ['an empty 200', () => new HttpResponse(null, { status: 200 })],
-    [
-      'an empty 200 with its length',
-      () =>
-        new HttpResponse('', { status: 200, headers: { 'Content-Length': '0', 'Content-Type': 'application/json' } }),
-    ],
+    ['an empty 200 with its length', () => new HttpResponse('', { headers: { ...ofJson, 'Content-Length': '0' } })],
     ['an empty object', () => HttpResponse.json({})],
     ['a word with a tag', () => new HttpResponse('Done <b>now</b>')],
-    [
-      'JSON that is cut short',
-      () => new HttpResponse('{"done":', { headers: { 'Content-Length': '8', 'Content-Type': 'application/json' } }),
-    ],
+    ['JSON that is cut short', () => new HttpResponse('{"done":', { headers: { ...ofJson, 'Content-Length': '8' } })],
   ])('accepts %s as success for a call whose body is irrelevant', async (_name, respond) => {
     respondTo('post', '/logout', respond);
     await expect(logout()).resolves.toBeUndefined();
@@ -170,9 +159,7 @@ describe('unwrap', () => {
   });
 
   it('throws a timeout error when the body stalls', async () => {
-    const stalling = createServer((_request, response) =>
-      response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"level'),
-    );
+    const stalling = createServer((_request, response) => response.writeHead(200, ofJson).write('{"level'));
     await new Promise<void>((resolve) => stalling.listen(0, '127.0.0.1', resolve));
     const address = stalling.address();
     const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
