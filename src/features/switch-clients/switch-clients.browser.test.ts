@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { alert, arrivesAt, button, dialog, doesNotSee, press, sees, type } from '../../../tests/screens/screen';
-import { answer, openTab, row, sentWith, timesCalled, titleIsError, toast, visit } from '../../../tests/screens/settings';
+import { answer, openTab, row, sentWith, timesCalled, titleIsError, toast } from '../../../tests/screens/settings';
 import './SwitchClientsScreen';
-import '../switch-clients-message/SwitchClientsMessageScreen';
 
 const open = (as = 'ben') => openTab('switch-clients', { as, level: 1 });
 const ROLE = { role: 'all-client-support', ticketUrl: 'https://tickets.example/1' };
@@ -243,11 +242,4 @@ test('another search forgets the chosen company', async () => {
   await expect.element(dialog().getByRole('button', { name: 'Confirm', exact: true })).toBeEnabled();
   await type('Company name', 'Cedar');
   await expect.element(dialog().getByRole('button', { name: 'Confirm', exact: true })).toBeDisabled();
-});
-
-test('the message page without a switch asks nobody to log in', async () => {
-  await visit('/auth/switch-clients-message', { as: 'ben' });
-  await sees('To switch companies, choose the company in your account settings.');
-  await press('Continue');
-  await arrivesAt('/auth/account-settings/switch-clients');
 });
