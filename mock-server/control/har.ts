@@ -22,13 +22,9 @@ export function httpArchive(entries: readonly JournalEntry[], origin: string): {
 
 function harEntry(entry: JournalEntry, origin: string): Record<string, unknown> {
   const { requestHeaders, requestBody, responseHeaders, responseBody, url } = entry;
-  const sent = typeof requestBody === 'string' ? requestBody : (JSON.stringify(requestBody) ?? '');
-  const responseText =
-    responseBody === undefined || responseBody === null
-      ? ''
-      : typeof responseBody === 'string'
-        ? responseBody
-        : JSON.stringify(responseBody);
+  const type = requestHeaders['content-type'] ?? 'application/json';
+  const sent = textOf(requestBody, type);
+  const responseText = responseBody === null ? '' : textOf(responseBody);
   const { outcome } = entry.delivery;
   const received =
     outcome === 'whole' ? responseText : outcome === 'dropped' ? '' : responseText.slice(0, responseText.length / 2);
@@ -48,7 +44,7 @@ function harEntry(entry: JournalEntry, origin: string): Record<string, unknown> 
       queryString: at < 0 ? [] : [...new URLSearchParams(url.slice(at + 1))].map(([name, value]) => ({ name, value })),
       headersSize: -1,
       bodySize: bytes(sent),
-      ...(sent !== '' && { postData: { mimeType: 'application/json', text: sent } }),
+      ...(sent !== '' && { postData: { mimeType: type, text: sent } }),
     },
     response: {
       // Status 0 says that no response arrived.
@@ -79,4 +75,11 @@ function pairs(values: Readonly<Record<string, string>>): NameValue[] {
 
 function bytes(text: string): number {
   return new TextEncoder().encode(text).length;
+}
+
+/** A body as it was on the wire. */
+function textOf(body: unknown, type = ''): string {
+  if (typeof body === 'string') return body;
+  const isForm = type.startsWith('application/x-www-form-urlencoded') && typeof body === 'object' && body !== null;
+  return isForm ? new URLSearchParams(Object.entries(body)).toString() : (JSON.stringify(body) ?? '');
 }

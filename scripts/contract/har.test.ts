@@ -1,48 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { logIn } from '../../mock-server/testing/acts';
-import { newCaller, testWorld } from '../../mock-server/testing/client';
+import { createMock } from '../../mock-server';
 import { PERSONA_PASSWORD } from '../../mock-server/world/store/make';
-import { judgeRecording, reportOf } from './har';
+import { judgeRecording, recording, reportOf } from './har';
 
-type Header = { name: string; value: string };
-
-/** A browser's session of 200 calls, as its developer tools save it. */
+/** A browser's session of 200 calls. */
 async function recorded() {
-  const world = await testWorld();
-  const ann = newCaller(world);
-  await logIn(ann);
-  for (let round = 0; round < 50; round += 1)
-    for (const id of ['getMe', 'listMyDevices', 'checkAuthentication', 'getMyClientInfo'] as const)
-      if (round > 0 || id !== 'getMe') await ann.expect(id, '200');
-  const inFile = (headers: Iterable<readonly [string, string]>): Header[] =>
-    [...headers].map(([name, value]) => ({ name, value }));
-  return world.journal.list().map(({ method, url, requestHeaders, status, responseHeaders, responseBody }) => ({
-    startedDateTime: '2026-11-21T17:00:00.000Z',
-    request: {
-      method,
-      url: `https://login.example${url}`,
-      headers: inFile(Object.entries(requestHeaders)),
-      ...(method === 'POST' && {
-        postData: {
-          text: '',
-          params: inFile([
-            ['username', 'ann.lee'],
-            ['password', PERSONA_PASSWORD],
-          ]),
-        },
-      }),
-    },
-    response: {
-      status,
-      headers: inFile(responseHeaders),
-      content: { text: responseBody === undefined ? '' : JSON.stringify(responseBody) },
-    },
-  }));
+  const world = createMock().open('one');
+  const ann = world.visitor();
+  await ann.call('login', { body: { username: 'ann.lee', password: PERSONA_PASSWORD } });
+  for (let call = 1; call < 200; call += 1)
+    await ann.call(
+      (['getMe', 'listMyDevices', 'checkAuthentication', 'getMyClientInfo'] as const)[call % 4] ?? 'getMe',
+    );
+  // The first call has brought the CSRF token.
+  return recording.parse(await world.journal.har()).log.entries.slice(1);
 }
 type Entries = Awaited<ReturnType<typeof recorded>>;
 
 const judged = (entries: readonly unknown[]) => judgeRecording(JSON.stringify({ log: { version: '1.2', entries } }));
-const bodyOf = (entry: Entries[number] | undefined) => JSON.parse(entry?.response.content.text ?? '{}');
+const bodyOf = (entry: Entries[number] | undefined) => JSON.parse(entry?.response.content?.text ?? '{}');
 function change(entries: Entries, index: number, changed: (entry: Entries[number]) => void): void {
   const entry = entries[index];
   if (entry) changed(entry);
@@ -65,11 +41,11 @@ test('each of ten breaches is told with its place, and nothing that was typed or
   const secret = 'Secret-Value-417';
   const edit = (index: number, edits: (entry: Entries[number]) => void) => change(entries, index, edits);
   const withBody = (index: number, body: unknown) =>
-    edit(index, ({ response }) => (response.content.text = JSON.stringify(body)));
+    edit(index, ({ response }) => (response.content = { text: JSON.stringify(body) }));
   edit(0, (entry) => headerOf(entry, 'set-cookie').forEach((one) => (one.value = one.value.replace('HttpOnly', 'x'))));
   withBody(1, { ...bodyOf(entries[1]), devices: secret });
   edit(2, ({ response }) => (response.status = 299));
-  edit(3, ({ response }) => (response.content.text = `<p>${secret}</p>`));
+  edit(3, ({ response }) => (response.content = { text: `<p>${secret}</p>` }));
   edit(5, (entry) => headerOf(entry, 'content-type').forEach((one) => (one.value = 'text/html')));
   edit(6, ({ response }) => (response.headers = response.headers.filter(({ name }) => name !== 'X-Trace-Id')));
   edit(7, ({ request }) => (request.url = request.url.replace('clientInfo', secret)));
@@ -98,6 +74,19 @@ describe('a recording', () => {
   test('without the bodies of requests has no breach for want of them', async () => {
     const entries = await recorded();
     change(entries, 0, ({ request }) => delete request.postData);
+    expect(judged(entries).calls.flatMap(({ problems }) => problems)).toEqual([]);
+  });
+
+  test('may have the fields of a form in place of its text', async () => {
+    const entries = await recorded();
+    const fields = (name: string) => change(entries, 0, ({ request }) => (request.postData = formOf(name)));
+    const formOf = (name: string) => ({
+      text: '',
+      params: [name, 'password'].map((one) => ({ name: one, value: 'x' })),
+    });
+    fields('user');
+    expect(judged(entries).calls[0]?.problems).toHaveLength(1);
+    fields('username');
     expect(judged(entries).calls.flatMap(({ problems }) => problems)).toEqual([]);
   });
 

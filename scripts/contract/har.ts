@@ -10,7 +10,7 @@ import { problemsOf } from './fuzz/judge';
 const header = z.object({ name: z.string(), value: z.string() });
 
 /** The parts of HAR 1.2 that say what was asked and answered (http://www.softwareishard.com/blog/har-12-spec/). */
-const recording = z.object({
+export const recording = z.object({
   log: z.object({
     entries: z.array(
       z.object({
