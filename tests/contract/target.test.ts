@@ -318,7 +318,8 @@ test('listActivity is tried: only a response gives a cursor', async () => {
 /** What the command prints, and its exit code. */
 function command(...words: string[]): Promise<{ code: number | null; said: string }> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/contract/index.ts', ...words]);
+    const { VITEST: _, VITEST_WORKER_ID: __, ...env } = process.env;
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/contract/index.ts', ...words], { env });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
     child.on('close', (code) => done({ code, said }));
@@ -335,6 +336,12 @@ describe('the command', () => {
     const { code, said } = await command('--target', mock.origin, '--only', 'getMee');
     expect(said).toMatch('"getMee" is no operation and no service of the contract: did you mean "getMe"?');
     expect(code).toBe(2);
+  }, 300_000);
+
+  test('sends generated requests to one operation of the mock server', async () => {
+    const { code, said } = await command('--only', 'getMe', '--cases', '1');
+    expect(said).toContain('tests/contract/fuzz.test.ts');
+    expect(code).toBe(0);
   }, 300_000);
 
   test('keeps the path of the target, and says what was found in the words of its verdicts', async () => {
