@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile, mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import { run } from '../../mock-server/adapters/cli-error';
+import { CliError, run } from '../../mock-server/adapters/cli-error';
 import { readOptions } from '../../mock-server/command/read-options';
 import { configJsonSchema } from '../delivery/config-schema';
 import { developmentFolder, schemaFile } from '../delivery/configuration';
@@ -35,7 +35,7 @@ async function generate(): Promise<Map<string, string>> {
   }
   files.set('operations.ts', operationsSource(indexOperations(documents), services));
   files.set('scenarios.json', await scenarioFiles());
-  files.set('error-codes.ts', errorCodesSource(errorCodesOf(documents.values())));
+  files.set('error-codes.ts', errorCodesSource(documents.values()));
   files.set('obligation-pages.ts', obligationPagesSource(documents.values()));
   return files;
 }
@@ -49,14 +49,12 @@ async function scenarioFiles(): Promise<string> {
 
 /** Also lists files that are missing, or should not exist. */
 async function drift(files: ReadonlyMap<string, string>): Promise<string[]> {
-  const present = await readdir(generatedFolder).catch(() => []);
-  const differing = await Promise.all(
-    [...files].map(async ([name, text]) => {
-      const committed = await readFile(path.join(generatedFolder, name), 'utf8').catch(() => undefined);
-      return committed === text ? [] : [name];
-    }),
-  );
-  return [...present.filter((name) => !files.has(name)), ...differing.flat()].sort();
+  const names = new Set([...(await readdir(generatedFolder).catch(() => [])), ...files.keys()]);
+  const differing = [...names].map(async (name) => {
+    const committed = await readFile(path.join(generatedFolder, name), 'utf8').catch(() => undefined);
+    return committed === files.get(name) ? [] : [name];
+  });
+  return (await Promise.all(differing)).flat().sort();
 }
 
 const about = {
@@ -68,40 +66,31 @@ const about = {
 /**
  * `npm run generate`: writes openapi/generated from the contract. Each service and the mock server's control API get types
  * (openapi-typescript) and one bundled document for validation at run time. operations.ts is the index of all
- * operations, error-codes.ts lists the error codes, obligation-pages.ts the
- * pages of obligations, and scenarios.json has the scenario files of the mock server. With `--check` it writes nothing, and fails when the committed
- * files differ from the contract. It also writes the JSON Schema of the app's config.json.
- * @throws CliError for an unknown option
+ * operations, error-codes.ts lists the error codes, obligation-pages.ts the pages of obligations, and scenarios.json has
+ * the scenario files of the mock server. It also writes the JSON Schema of the app's config.json.
+ * @throws CliError for an unknown option, and with `--check`, which writes nothing, for files that are not up to date
  */
 async function main(words: string[]): Promise<void> {
   const { check } = readOptions(about, words, { options: { check: { type: 'boolean' } } }).values;
   const files = await generate();
   const drifted = await drift(files);
-  if (check) {
-    if (drifted.length > 0) {
-      console.error(
-        `openapi/generated does not match the contract (${drifted.join(', ')}): run "npm run generate" and commit.`,
-      );
-      process.exitCode = 1;
-    }
-  } else {
-    await mkdir(generatedFolder, { recursive: true });
-    for (const name of drifted) {
-      const text = files.get(name);
-      const file = path.join(generatedFolder, name);
-      await (text === undefined ? rm(file) : writeFile(file, text));
-    }
-    await writeFile(path.join(developmentFolder, schemaFile), configJsonSchema());
-    console.log(drifted.length > 0 ? `Wrote ${drifted.join(', ')}.` : 'openapi/generated is up to date.');
+  const list = drifted.join(', ');
+  if (check && list !== '')
+    throw new CliError(`openapi/generated does not match the contract (${list}): run "npm run generate" and commit.`);
+  if (check) return;
+  await mkdir(generatedFolder, { recursive: true });
+  for (const name of drifted) {
+    const text = files.get(name);
+    const file = path.join(generatedFolder, name);
+    await (text === undefined ? rm(file) : writeFile(file, text));
   }
-}
-
-function errorCodesOf(documents: Iterable<ContractDocument>): string[] {
-  return [...new Set([...documents].flatMap(({ components }) => components.schemas.ErrorCode.enum))];
+  await writeFile(path.join(developmentFolder, schemaFile), configJsonSchema());
+  console.log(list === '' ? 'openapi/generated is up to date.' : `Wrote ${list}.`);
 }
 
 /** Code needs the list at run time, where types do not exist. */
-function errorCodesSource(codes: readonly string[]): string {
+function errorCodesSource(documents: Iterable<ContractDocument>): string {
+  const codes = [...new Set([...documents].flatMap(({ components }) => components.schemas.ErrorCode.enum))];
   return `// Generated from openapi/*.yaml by \`npm run generate\`. Do not edit.
 
 export const errorCodes = [

@@ -17,7 +17,7 @@ async function recorded() {
 }
 type Entries = Awaited<ReturnType<typeof recorded>>;
 
-const judged = (entries: readonly unknown[]) => judgeRecording(JSON.stringify({ log: { version: '1.2', entries } }));
+const judged = (entries: readonly unknown[]) => judgeRecording({ log: { version: '1.2', entries } });
 const bodyOf = (entry: Entries[number] | undefined) => JSON.parse(entry?.response.content?.text ?? '{}');
 function change(entries: Entries, index: number, changed: (entry: Entries[number]) => void): void {
   const entry = entries[index];
@@ -99,7 +99,7 @@ describe('a recording', () => {
     expect(reportOf(found).exitCode).toBe(2);
   });
 
-  test.each(['', '{"log":{}}', '[]'])('that is %j is refused', (text) => {
-    expect(() => judgeRecording(text)).toThrow('The file is no HAR');
+  test.each([undefined, { log: {} }, []])('that is %j is refused', (content) => {
+    expect(() => judgeRecording(content)).toThrow('The file is no HAR');
   });
 });

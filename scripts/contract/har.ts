@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type OperationId, operations } from '../../openapi/generated/operations';
 import { CliError } from '../../mock-server/adapters/cli-error';
@@ -61,10 +60,11 @@ export interface JudgedRecording {
 
 /**
  * Judges recorded traffic by the contract. No sentence holds a value of the file: only names of the contract.
+ * @param har the content of the file
  * @throws CliError for a file that is no HAR
  */
-export function judgeRecording(text: string): JudgedRecording {
-  const { data, error } = recording.safeParse(parsed(text));
+export function judgeRecording(har: unknown): JudgedRecording {
+  const { data, error } = recording.safeParse(har);
   if (error) throw new CliError(`The file is no HAR: ${error.issues[0]?.path.join('.') || 'it'} does not fit.`);
   const { entries } = data.log;
   // Browsers leave cookies out of what they save, unless they are asked for them.
@@ -123,14 +123,6 @@ function sentBody({ postData }: Entry['request']): Uint8Array | null {
   return Buffer.from(postData.text || new URLSearchParams(fields).toString());
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const valuesOf = (headers: Entry['request']['headers'], wanted: string): string[] =>
   headers.filter(({ name }) => name.toLowerCase() === wanted).map(({ value }) => value);
 
@@ -161,13 +153,4 @@ export function reportOf({ calls, unknown, others }: JudgedRecording): { lines: 
     ],
     exitCode: breaches > 0 ? 1 : calls.length === 0 ? 2 : 0,
   };
-}
-
-/** @throws CliError for a file that cannot be read */
-export function readRecording(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    throw new CliError(`--har names a recording (HAR), and "${file}" cannot be read.`);
-  }
 }

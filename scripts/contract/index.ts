@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { errorCodesAt } from '../../mock-server/contract/error-codes-at';
 import { operationIds } from '../../mock-server/contract/route-index';
 import { declaredStatuses } from '../../mock-server/contract/validators';
 import { findDrift, type OperationDrift, statusesOf } from './drift';
-import { judgeRecording, readRecording, reportOf } from './har';
+import { judgeRecording, reportOf } from './har';
 import { addressFrom } from './service';
 import { operationsNamed, unknownName } from './operations-named';
 import { exitCodeOf, notTried, sumOf, TRIED, verdictOf, writeReport } from './report';
@@ -35,7 +36,7 @@ const about = {
 async function main(words: string[]): Promise<void> {
   const { cases, seed, only, path, target, writes, workflows, names, server, har } = readOptions(words);
   if (har !== undefined) {
-    const { lines, exitCode } = reportOf(judgeRecording(readRecording(har)));
+    const { lines, exitCode } = reportOf(judgeRecording(readHar(har)));
     console.log(lines.join('\n'));
     process.exitCode = exitCode;
     return;
@@ -71,6 +72,14 @@ async function main(words: string[]): Promise<void> {
     `${operationIds.length} operations, ${pairs} declared pairs of status and code; ${runs} cases a model, seed ${seed}.`,
   );
   process.exitCode = status ?? 1;
+}
+
+function readHar(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new CliError(`"${file}" cannot be read as a recording (HAR).`);
+  }
 }
 
 /** The fuzzer for an operation or a service, else the test file of the property with that name. */
