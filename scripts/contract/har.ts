@@ -33,29 +33,14 @@ type Entry = z.infer<typeof recording>['log']['entries'][number];
 
 const bases = new Set(Object.values(operations).map(({ base }) => `${base}/`));
 
-/** A service may stand below a path of its own. @returns -1 for an address that is no service's */
-function startOfService(pathname: string): number {
-  return Math.max(...[...bases].map((base) => pathname.indexOf(base)));
-}
-
-/** The answers 0 (aborted), 304 (from the cache) and a preflight say nothing about an operation. */
-const isNoAnswer = ({ request, response }: Entry) =>
-  response.status < 200 || response.status === 304 || request.method === 'OPTIONS';
-
-export interface Recorded {
-  operationId: OperationId;
-  status: number;
-  /** Where the call stands in the file, from 1. */
-  number: number;
-  problems: readonly string[];
-}
-
-export interface JudgedRecording {
-  calls: readonly Recorded[];
-  /** Calls of a service that the contract does not have, as "number method". Their paths may hold secrets. */
-  unknown: readonly string[];
-  /** Pages, assets, calls of others, and calls without an answer. */
-  others: number;
+/** Undefined for pages, assets and calls of others, and for a call that says nothing about its operation. */
+function matchOf({ request: { method, url }, response: { status } }: Entry) {
+  // Aborted, from the cache, or a preflight.
+  if (status < 200 || status === 304 || method === 'OPTIONS') return undefined;
+  const { pathname } = new URL(url);
+  // A service may stand below a path of its own.
+  const start = Math.max(...[...bases].map((base) => pathname.indexOf(base)));
+  return start === -1 ? undefined : matchOperation(method, pathname.slice(start));
 }
 
 /**
@@ -63,22 +48,23 @@ export interface JudgedRecording {
  * @param har the content of the file
  * @throws CliError for a file that is no HAR
  */
-export function judgeRecording(har: unknown): JudgedRecording {
+export function judgeRecording(har: unknown) {
   const { data, error } = recording.safeParse(har);
   if (error) throw new CliError(`The file is no HAR: ${error.issues[0]?.path.join('.') || 'it'} does not fit.`);
   const { entries } = data.log;
   // Browsers leave cookies out of what they save, unless they are asked for them.
   const hasCookies = entries.some(({ response }) => valuesOf(response.headers, 'set-cookie').length > 0);
-  const judged: JudgedRecording & { calls: Recorded[]; unknown: string[] } = { calls: [], unknown: [], others: 0 };
-  for (const [index, entry] of entries.entries()) {
-    const { pathname } = new URL(entry.request.url);
-    const start = startOfService(pathname);
-    const match = matchOperation(entry.request.method, pathname.slice(start));
-    if (start === -1 || isNoAnswer(entry)) judged.others += 1;
-    else if (match.kind !== 'operation') judged.unknown.push(`#${index + 1} ${entry.request.method}`);
-    else judged.calls.push({ number: index + 1, ...judge(match.id, match.path, entry, hasCookies) });
-  }
-  return judged;
+  const found = entries.map((entry, index) => ({ number: index + 1, entry, match: matchOf(entry) }));
+  return {
+    calls: found.flatMap(({ number, entry, match }) =>
+      match?.kind === 'operation' ? [{ number, ...judge(match.id, match.path, entry, hasCookies) }] : [],
+    ),
+    /** Calls of a service that the contract does not have. Their paths may hold secrets. */
+    unknown: found.flatMap(({ number, entry, match }) =>
+      match && match.kind !== 'operation' ? [`#${number} ${entry.request.method}`] : [],
+    ),
+    others: found.filter(({ match }) => !match).length,
+  };
 }
 
 function judge(id: OperationId, path: Record<string, string>, { request, response }: Entry, hasCookies: boolean) {
@@ -131,7 +117,10 @@ function fieldsOf(headers: Entry['request']['headers']): Record<string, string> 
 }
 
 /** @returns what `--har` prints, and 1 for a breach, 2 for a file without a call of the contract */
-export function reportOf({ calls, unknown, others }: JudgedRecording): { lines: string[]; exitCode: 0 | 1 | 2 } {
+export function reportOf({ calls, unknown, others }: ReturnType<typeof judgeRecording>): {
+  lines: string[];
+  exitCode: 0 | 1 | 2;
+} {
   const seen = operationIds.filter((id) => calls.some(({ operationId }) => operationId === id));
   const breaches = calls.reduce((sum, { problems }) => sum + problems.length, unknown.length);
   const rows = seen.flatMap((id) => {
