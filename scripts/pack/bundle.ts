@@ -1,7 +1,7 @@
 import { appendFile, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build, type InlineConfig, type Plugin } from 'vite';
+import { build, type BuildOptions, type Plugin } from 'vite';
 import { builtDashboard } from '../cli/built-dashboard';
 import { toolsInNotices } from '../cli/notices-of-tools';
 import { documentWithoutPages } from './published';
@@ -17,58 +17,48 @@ export const peers = ['@playwright/test', 'msw'];
 /** Writes `workbench.mjs`, which needs no other file, and the modules `client.mjs`, `playwright.mjs` and `msw.mjs`. */
 export async function bundleScripts(folder: string, version: string): Promise<void> {
   const { 'notices.txt': notices = '', ...dashboard } = (await builtDashboard()).files;
-  await build({
-    ...shared(folder, version),
-    plugins: [
+  const bundle = (plugins: Plugin[], rolldownOptions: BuildOptions['rolldownOptions']) =>
+    build({
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      define: { WORKBENCH_VERSION: JSON.stringify(version) },
+      ssr: { noExternal: true, target: 'node' },
+      plugins,
+      build: {
+        ...{
+          outDir: folder,
+          emptyOutDir: false,
+          ssr: true,
+          target: 'node20',
+          minify: true,
+          reportCompressedSize: false,
+        },
+        license: { fileName: noticesFile },
+        rolldownOptions: { checks: { pluginTimings: false }, ...rolldownOptions },
+      },
+    });
+  await bundle([workbenchBeside()], {
+    input: { client: `${entries}/client.ts`, playwright: `${entries}/playwright.ts`, msw: `${entries}/msw.ts` },
+    external: peers,
+    output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: 'parts-[hash].mjs' },
+  });
+  // Last, because its notices name what the others contain too.
+  await bundle(
+    [
       inPackage('texts-on-disk', await languages(), 'textsOnDisk = async (folder) => JSON.parse(read(folder))'),
       inPackage('page-on-disk', dashboard, 'pageOnDisk = async (file) => read(file)'),
       documentsWithoutPages(),
       toolsInNotices(noticesFile),
     ],
-    build: {
-      ...shared(folder, version).build,
-      license: { fileName: noticesFile },
-      rolldownOptions: {
-        checks: { pluginTimings: false },
-        input: { workbench: `${entries}/workbench.ts` },
-        transform: { inject: { structuredClone: [resolve('scripts/pack/realm-clone.ts'), 'structuredClone'] } },
-        output: { format: 'es', entryFileNames: '[name].mjs', codeSplitting: false, banner: '#!/usr/bin/env node' },
-      },
+    {
+      input: { workbench: `${entries}/workbench.ts` },
+      transform: { inject: { structuredClone: [resolve('scripts/pack/realm-clone.ts'), 'structuredClone'] } },
+      output: { format: 'es', entryFileNames: '[name].mjs', codeSplitting: false, banner: '#!/usr/bin/env node' },
     },
-  });
+  );
   const ofDashboard = notices.replace(/^# .*$/m, '# Licenses of the dashboard');
   await appendFile(join(folder, noticesFile), `\n${ofDashboard}`);
-  await build({
-    ...shared(folder, version),
-    plugins: [workbenchBeside()],
-    build: {
-      ...shared(folder, version).build,
-      rolldownOptions: {
-        checks: { pluginTimings: false },
-        input: { client: `${entries}/client.ts`, playwright: `${entries}/playwright.ts`, msw: `${entries}/msw.ts` },
-        external: peers,
-        output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: 'parts-[hash].mjs' },
-      },
-    },
-  });
-}
-
-function shared(folder: string, version: string): InlineConfig {
-  return {
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    define: { WORKBENCH_VERSION: JSON.stringify(version) },
-    ssr: { noExternal: true, target: 'node' },
-    build: {
-      outDir: folder,
-      emptyOutDir: false,
-      ssr: true,
-      target: 'node20',
-      minify: true,
-      reportCompressedSize: false,
-    },
-  };
 }
 
 /** The texts of locales/, one for each language. */
