@@ -79,15 +79,14 @@ describe('a recording', () => {
 
   test('may have the fields of a form in place of its text', async () => {
     const entries = await recorded();
-    const fields = (name: string) => change(entries, 0, ({ request }) => (request.postData = formOf(name)));
     const formOf = (name: string) => ({
       text: '',
       params: [name, 'password'].map((one) => ({ name: one, value: 'x' })),
     });
-    fields('user');
-    expect(judged(entries).calls[0]?.problems).toHaveLength(1);
-    fields('username');
-    expect(judged(entries).calls.flatMap(({ problems }) => problems)).toEqual([]);
+    for (const [name, breaches] of Object.entries({ user: 1, username: 0 })) {
+      change(entries, 0, ({ request }) => (request.postData = formOf(name)));
+      expect(judged(entries).calls[0]?.problems).toHaveLength(breaches);
+    }
   });
 
   test('of other addresses, and of calls without an answer, has no call of the contract', async () => {

@@ -55,19 +55,13 @@ async function main(words: string[]): Promise<void> {
     ...(path !== undefined && { CONTRACT_PATH: path }),
   };
   const files = only === undefined ? ['tests/contract', 'mock-server/control/control.hostile.test.ts'] : fileOf(only);
-  const options = ['--project=contract', '--project=deep', '--project=unit', '--reporter=default'];
-  const vitest = [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    ...options,
-    `--testTimeout=${60_000 + runs * 600}`,
-    ...files,
-  ];
+  const projects = ['--project=contract', '--project=deep', '--project=unit'];
+  const options = [...projects, '--reporter=default', `--testTimeout=${60_000 + runs * 600}`];
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...options, ...files];
   const { status } = spawnSync(process.execPath, vitest, { stdio: 'inherit', env: environment });
-  const counts = operationIds.flatMap((id) =>
-    declaredStatuses(id).map((code) => Math.max(1, errorCodesAt(id, code).length)),
-  );
-  const pairs = counts.reduce((sum, count) => sum + count);
+  const pairs = operationIds
+    .flatMap((id) => declaredStatuses(id).map((code) => Math.max(1, errorCodesAt(id, code).length)))
+    .reduce((sum, count) => sum + count);
   console.log(
     `${operationIds.length} operations, ${pairs} declared pairs of status and code; ${runs} cases a model, seed ${seed}.`,
   );

@@ -22,11 +22,7 @@ const about = {
   --against COMMIT  the same pictures of that commit beside them, and the names of those that differ`,
 };
 
-const options = {
-  look: { type: 'string', default: '' },
-  screen: { type: 'string', default: '' },
-  against: { type: 'string', default: '' },
-} as const;
+const text = { type: 'string', default: '' } as const;
 
 /**
  * `npm run gallery [-- --look NAME] [--screen TEXT] [--against COMMIT]`: writes a picture of every screen in every look to
@@ -35,7 +31,7 @@ const options = {
  * @throws CliError for an unknown option, and when a screen cannot be reached
  */
 async function main(words: string[]): Promise<void> {
-  const wanted = readOptions(about, words, { options }).values;
+  const wanted = readOptions(about, words, { options: { look: text, screen: text, against: text } }).values;
   const chosenLooks = named('look', looks, wanted.look);
   const chosenScreens = named('screen', screens, wanted.screen);
   rmSync(folder, { recursive: true, force: true });
@@ -179,10 +175,8 @@ function galleryPage(pictures: readonly Picture[], keys: ReadonlyMap<string, rea
   const names = [...new Set(pictures.map(({ screen }) => screen.name))];
   const figure = ({ screen, look, file, differs }: Picture) => {
     const files = differs === undefined ? [file] : [`before-${file}`, file];
-    const shown = files.map(
-      (one) =>
-        `<a href="${one}"><img loading="lazy" src="${one}" alt="${escaped(`${screen.name}, ${look.name}`)}"></a>`,
-    );
+    const alt = escaped(`${screen.name}, ${look.name}`);
+    const shown = files.map((one) => `<a href="${one}"><img loading="lazy" src="${one}" alt="${alt}"></a>`);
     return `<figure>${shown.join(differs === true ? ' ≠ ' : ' ')}<figcaption>${escaped(look.name)}</figcaption></figure>`;
   };
   const section = (name: string, index: number) => `<section id="screen-${index}"><h2>${escaped(name)}</h2>
