@@ -75,7 +75,12 @@ test('End impersonation leads back to the own account', async () => {
   const { world } = await open();
   await type('Reason', 'Case 4711');
   await start();
+  await expect.element(region('Impersonation')).toBeVisible();
+  const otherTab = new BroadcastChannel('session');
+  const told = new Promise((tell) => otherTab.addEventListener('message', ({ data }) => tell(data)));
   await press('End impersonation');
+  expect(await told).toEqual({ type: 'client-switched' });
+  otherTab.close();
   await expect.element(toast('The impersonation has ended. You’re back in your own account.')).toBeVisible();
   await expect.element(region('Impersonation')).not.toBeInTheDocument();
   expect(await timesCalled(world, 'endImpersonation')).toBe(1);
