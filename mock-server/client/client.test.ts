@@ -41,7 +41,7 @@ test('of several messages the newest is found, or the next one after it', async 
   const sent = await world.outbox.list({ to: 'ann@example.com' });
   expect(sent).toHaveLength(2);
   expect(await world.outbox.waitFor({ to: 'ann@example.com' })).toEqual(sent[1]);
-  const next = world.outbox.waitFor({ after: sent[1]?.id });
+  const next = world.outbox.waitFor({ after: sent[1]?.id ?? '' });
   await world.visitor().call('requestPasswordReset', { body: { identifier: 'ben.many' } });
   expect(await next).toMatchObject({ to: 'ben@example.com' });
 });
