@@ -224,8 +224,8 @@ describe('the control interface', () => {
     const waiting = world.outbox.waitFor({ to: 'ann@example.com', kind: 'resetPassword' });
     const inner = await mock.worlds.get(world.id);
     for (const kind of ['stepUp', 'resetPassword']) {
-      inner.send({ channel: 'email', to: 'ann@example.com', kind, subject: 'Reset', text: 'Open it', link: '/auth/x' });
       await world.clock.now();
+      inner.send({ channel: 'email', to: 'ann@example.com', kind, subject: 'Reset', text: 'Open it', link: '/auth/x' });
     }
     expect((await waiting).link).toBe('/auth/x');
     await expect(world.outbox.waitFor({ to: 'nobody@example.com', timeoutMs: 10 })).rejects.toThrow('No message');

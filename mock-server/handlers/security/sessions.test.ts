@@ -169,6 +169,7 @@ describe('the owner of an account is told', () => {
       username: 'ann.new',
       password: PERSONA_PASSWORD,
     };
+    await ann.world.db.associates.patch('associate-ann-100', { suggestedUserId: 'ann.old' });
     await ann.expect('updateUsernames', '204', { body: { associateUsernames: [chosen] } });
     const { body } = await ann.expect('checkUsernameObligation', '200');
     expect(body).toMatchObject({ username: 'ann.new', associates: [{ userId: 'ann.new' }] });
