@@ -8,7 +8,8 @@ beforeEach(() => {
   inBrowser.clear();
   vi.stubGlobal('cookieStore', {
     getAll: async () => [...inBrowser].map(([name, value]) => ({ name, value })),
-    set: async ({ name, value }: { name: string; value: string }) => void inBrowser.set(name, value),
+    set: async ({ name, value, expires }: { name: string; value: string; expires: number | null }) =>
+      void ((expires ?? Infinity) > Date.now() + 30_000 && inBrowser.set(name, value)),
     delete: async ({ name }: { name: string }) => void inBrowser.delete(name),
   });
 });

@@ -44,6 +44,7 @@ describe('the gate of a mock server', () => {
     // A form of a page that sends no referrer.
     expect(statusOf({ origin: 'null', ...from('same-origin', 'navigate', 'document') }, 'POST')).toBe(200);
     expect(statusOf({ origin: 'http://localhost:3000', ...from('same-site') }, 'PUT', '/api/x')).toBe(200);
+    expect(statusOf({ origin: 'http://localhost:3000', ...from('same-site') }, 'PUT', '/__mock')).toBe(403);
   });
 
   test.each(['/api/x', '/__mock/reset', '/outside/nexo/login'])('refuses pages of other origins at %s', (url) => {

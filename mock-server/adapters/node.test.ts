@@ -217,6 +217,8 @@ describe('the mock server as a separate process', () => {
     expect(response.status).toBe(401);
     expect(response.headers.get('access-control-allow-origin')).toBe(shop);
     expect(response.headers.get('access-control-allow-credentials')).toBe('true');
+    expect(response.headers.get('access-control-expose-headers')).toContain('X-Trace-Id');
+    expect(response.headers.get('vary')).toBe('Origin');
     expect((await ask(check, 'https://evil.example')).headers.has('access-control-allow-origin')).toBe(false);
     expect((await ask('/__mock/personas', shop)).status).toBe(403);
     await shared.close();

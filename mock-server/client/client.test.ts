@@ -34,13 +34,16 @@ test('a message is found by its address in any case, within more time than one c
   vi.useRealTimers();
 });
 
-test('of several messages the newest is found', async () => {
+test('of several messages the newest is found, or the next one after it', async () => {
   const world = createMock().open('one');
   for (const identifier of ['ann.lee', 'ann.lee'])
     await world.visitor().call('requestPasswordReset', { body: { identifier } });
   const sent = await world.outbox.list({ to: 'ann@example.com' });
   expect(sent).toHaveLength(2);
   expect(await world.outbox.waitFor({ to: 'ann@example.com' })).toEqual(sent[1]);
+  const next = world.outbox.waitFor({ after: sent[1]?.id ?? '' });
+  await world.visitor().call('requestPasswordReset', { body: { identifier: 'ben.many' } });
+  expect(await next).toMatchObject({ to: 'ben@example.com' });
 });
 
 test('an instant before 1970 is refused for that reason, and an encoded letter is the letter', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { resetWorld } from '../seed';
 import { newCaller, testWorld } from '../testing/client';
 import { KEPT_MS } from '../world/responses';
 
@@ -46,7 +47,7 @@ describe('an idempotency key', () => {
     await caller.expect('addEmailAddress', '201', { body, headers });
   });
 
-  it('is forgotten after 24 hours', async () => {
+  it('is forgotten after 24 hours, and when the world is reset', async () => {
     const { caller, world } = await ann();
     const reset = { body: { identifier: 'ann.lee' }, headers };
     await caller.expect('requestPasswordReset', '204', reset);
@@ -57,5 +58,8 @@ describe('an idempotency key', () => {
     world.clock.advance(1);
     await caller.expect('requestPasswordReset', '204', reset);
     expect(world.outbox.list()).toHaveLength(sent + 1);
+    await resetWorld(world);
+    await caller.expect('requestPasswordReset', '204', reset);
+    expect(world.outbox.list()).toHaveLength(1);
   });
 });

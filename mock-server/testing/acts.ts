@@ -1,5 +1,5 @@
 import { PERSONA_PASSWORD } from '../world/store/make';
-import { type Caller, type CallResponse, newestCode, textAt } from './client';
+import { type Caller, type CallResponse, newCaller, newestCode, textAt } from './client';
 import { GOOD_PASSWORD } from './passwords';
 
 /** What the persons of many tests do. Each call must succeed. */
@@ -30,4 +30,18 @@ export async function startContact(caller: Caller, contact: string, purpose: 'pe
   const type = contact.includes('@') ? 'email' : 'phone';
   const started = await caller.expect('startContactVerification', '200', { body: { type, purpose, contact } });
   return { path: { id: textAt(started, 'id') }, body: { code: newestCode(caller.world, contact) } };
+}
+
+/** The session of Oscar, who is staff, then acts for Ann. */
+export function impersonate(oscar: Caller): Promise<CallResponse> {
+  const named = { impersonationId: 'impersonation-good', impersonatedActorId: 'associate-ann-100' };
+  const body = { ...named, kind: 'associate' as const, impersonatedClientId: '100', reason: 'Case 88121' };
+  return oscar.expect('startImpersonation', '204', { body });
+}
+
+/** Another browser that knows the id of the caller's session. */
+export function thiefOf(caller: Caller): Caller {
+  const thief = newCaller(caller.world);
+  thief.cookies.set('session', caller.cookies.get('session') ?? '');
+  return thief;
 }

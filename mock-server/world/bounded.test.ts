@@ -21,3 +21,13 @@ test('a world that has kept 700 sign-ins keeps no more of the next ones', async 
   for (let n = 0; n < 100; n += 1) await signIn();
   expect(sizesOf(world)).toEqual(full);
 });
+
+test('a cleared journal keeps as many large calls as a new one', async () => {
+  const world = await testWorld();
+  const large = { body: { username: 'x'.repeat(200_000), password: 'wrong' } };
+  for (let round = 0; round < 2; round += 1) {
+    world.journal.clear();
+    for (let n = 0; n < 12; n += 1) await newCaller(world).call('login', large);
+    expect(world.journal.list()).toHaveLength(12);
+  }
+});

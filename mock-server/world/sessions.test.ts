@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { removePerson } from '../seed/people';
 import { oblige } from '../seed/scenarios/state';
-import { logIn, stepUp } from '../testing/acts';
+import { impersonate, logIn, stepUp, thiefOf } from '../testing/acts';
 import { type Caller, newCaller, ORIGIN, testWorld } from '../testing/client';
 import { membershipsOf } from '../rules/persons';
 import { takeOverSession } from '../upstream/session';
@@ -9,24 +9,6 @@ import { PERSONA_PASSWORD } from './store/make';
 import type { World } from './world';
 
 const GONE = '401 MISSING_SESSION_COOKIE';
-
-/** Another browser that knows the id of the caller's session. */
-function thiefOf(caller: Caller): Caller {
-  const thief = newCaller(caller.world);
-  thief.cookies.set('session', caller.cookies.get('session') ?? '');
-  return thief;
-}
-
-const impersonate = (caller: Caller) =>
-  caller.expect('startImpersonation', '204', {
-    body: {
-      kind: 'associate',
-      impersonationId: 'impersonation-good',
-      impersonatedActorId: 'associate-ann-100',
-      impersonatedClientId: '100',
-      reason: 'Case 88121',
-    },
-  });
 
 const read = async (caller: Caller) => (await caller.call('getMe')).body;
 

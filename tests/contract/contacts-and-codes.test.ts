@@ -197,7 +197,10 @@ describe('an unverified contact keeps nobody from proving it, and ends nothing t
     const change = { emailAddress: 'vera.new@example.com', oldEmail: 'vera@example.com' };
     const own = textAt(await vera.expect('changeUnverifiedEmail', '200', { body: change }), 'token');
     const data = { code: newestCode(world, 'vera.new@example.com') };
+    world.clock.advance(1000);
     await vera.expect('executeToken', '204', { body: { kind, token: own, data } });
+    const verified = { isVerified: true, lastModifiedAt: world.clock.now() };
+    expect(world.db.persons.get('vera')?.emails).toMatchObject([verified]);
     await ann.expect('executeToken', '422 CODE_EXPIRED', { body: { kind, token, data: { code } } });
     const again = { body: { ...change, oldEmail: 'vera.new@example.com' } };
     expect((await ann.call('changeUnverifiedEmail', again)).is).toBe('409 DUPLICATE_EMAIL');

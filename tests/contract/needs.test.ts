@@ -14,6 +14,7 @@ import {
   testWorld,
   textAt,
 } from '../../mock-server/testing/client';
+import { impersonate } from '../../mock-server/testing/acts';
 import { GOOD_PASSWORD } from '../../mock-server/testing/passwords';
 import { sampleOf } from '../../mock-server/testing/sample';
 import type { World } from '../../mock-server/world/world';
@@ -52,15 +53,7 @@ test.each(withSession)('%s: an account that is not set up in the product', async
 
 test.each(withSession)('%s: an impersonator', async (id) => {
   const oscar = await newCaller(common).signIn('oscar');
-  await oscar.expect('startImpersonation', '204', {
-    body: {
-      kind: 'associate',
-      impersonationId: 'impersonation-good',
-      impersonatedActorId: 'associate-ann-100',
-      impersonatedClientId: '100',
-      reason: 'Case 88121',
-    },
-  });
+  await impersonate(oscar);
   const { notWhileImpersonating, accountSecurity, role } = needsOf(id);
   const isRefused = (notWhileImpersonating ?? accountSecurity ?? role) !== undefined;
   expect((await oscar.send(id, sampleOf(id))).is === refused).toBe(isRefused);

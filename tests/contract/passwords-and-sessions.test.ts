@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PERSONA_PASSWORD } from '../../mock-server/world/store/make';
-import { changePassword, logIn } from '../../mock-server/testing/acts';
-import { type Caller, newCaller, newestCode, testWorld, textAt } from '../../mock-server/testing/client';
+import { changePassword, impersonate, logIn, stepUp, thiefOf } from '../../mock-server/testing/acts';
+import { type Caller, newCaller, testWorld } from '../../mock-server/testing/client';
 import { GOOD_PASSWORD } from '../../mock-server/testing/passwords';
 import { rightsOfActor } from '../../mock-server/world/sessions';
 import type { World } from '../../mock-server/world/world';
@@ -169,32 +169,6 @@ describe('the history of passwords', () => {
     expect(world.db.persons.get('ann')).toMatchObject({ password: after, passwordHistory: expected });
   });
 });
-
-/** Another browser that knows the id of the caller's session. */
-function thiefOf(caller: Caller): Caller {
-  const thief = newCaller(caller.world);
-  thief.cookies.set('session', caller.cookies.get('session') ?? '');
-  return thief;
-}
-
-async function stepUp(caller: Caller) {
-  const started = await caller.expect('startMfaChallenge', '201', { body: { methodId: 'email-0', requiredLevel: 3 } });
-  await caller.expect('verifyMfaChallenge', '200', {
-    path: { id: textAt(started, 'id') },
-    body: { code: newestCode(caller.world, 'ann@example.com') },
-  });
-}
-
-const impersonate = (caller: Caller) =>
-  caller.expect('startImpersonation', '204', {
-    body: {
-      kind: 'associate',
-      impersonationId: 'impersonation-good',
-      impersonatedActorId: 'associate-ann-100',
-      impersonatedClientId: '100',
-      reason: 'Case 88121',
-    },
-  });
 
 test.each<[string, string, (caller: Caller) => Promise<unknown>]>([
   ['a step-up', 'ann', stepUp],

@@ -94,6 +94,26 @@ test('a changed file counts at the next use; a broken one is listed with its rea
   expect(refused.status).toBe(401);
 });
 
+test('an obligation comes after those that stand, also when an earlier one is gone', async () => {
+  const world = await mockWith({}).mock.world();
+  await world.given.person('ann', { obligations: ['changePassword', 'addEmail'] });
+  await world.state.delete('obligations', 'obligation-ann-1');
+  await world.given.person('ann', { obligations: ['addPhone'] });
+  await world.given.obligation('verifyEmail').for('ann');
+  const own = (await world.state.read('obligations')).filter(({ personId }) => personId === 'ann');
+  expect(own.map(({ command, order }) => `${command} ${order}`)).toEqual(['addEmail 2', 'addPhone 3', 'verifyEmail 4']);
+});
+
+test('a flag of one client stands beside that of all', async () => {
+  const world = await mockWith({}).mock.world();
+  for (const clientId of [undefined, '100']) await world.given.flag('enableClientRebrand', !clientId, clientId);
+  const own = (await world.state.read('flags')).filter(({ flag }) => flag === 'enableClientRebrand');
+  expect(own).toMatchObject([
+    { clientId: null, isEnabled: true },
+    { clientId: '100', isEnabled: false },
+  ]);
+});
+
 describe('the start refuses', () => {
   test.each([
     [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyScenario } from '../../mock-server/seed';
-import { changePassword, logIn, startStepUp, stepUp } from '../../mock-server/testing/acts';
+import { changePassword, impersonate, logIn, startStepUp, stepUp } from '../../mock-server/testing/acts';
 import { type Caller, newCaller, ORIGIN, testWorld } from '../../mock-server/testing/client';
 import { createPasskey, signInWith } from '../../mock-server/testing/passkeys';
 import { GOOD_PASSWORD } from '../../mock-server/testing/passwords';
@@ -171,9 +171,7 @@ describe('a stolen device', () => {
 test('an impersonator answers no step-up of the associate', async () => {
   const ann = await annIsAsked();
   const oscar = await newCaller(ann.world).signIn('oscar');
-  const named = { impersonationId: 'impersonation-good', impersonatedActorId: 'associate-ann-100' };
-  const body = { ...named, kind: 'associate' as const, impersonatedClientId: '100', reason: 'Case 1' };
-  await oscar.expect('startImpersonation', '204', { body });
+  await impersonate(oscar);
   expect(await stateOf(oscar)).not.toHaveProperty('mayTrustDevice');
   const method = { methodId: 'email-0', requiredLevel: 2 };
   await oscar.expect('startMfaChallenge', '403 INSUFFICIENT_PERMISSIONS', { body: method });

@@ -18,7 +18,7 @@ describe('people that a call makes', () => {
     }
   });
 
-  test('each has the clients of the person whom they are like, or the given ones', async () => {
+  test('each has the clients of the person whom they are like, or the given ones, and no passkey', async () => {
     const world = await mock.world();
     const [like] = await world.people.create({ like: 'ben' });
     const [other] = await world.people.create({ like: 'ben', clients: ['200'] });
@@ -26,6 +26,9 @@ describe('people that a call makes', () => {
       (await world.state.read('associates')).filter(({ personId }) => personId === id).map(({ clientId }) => clientId);
     expect(await clients(like?.id)).toEqual(await clients('ben'));
     expect(await clients(other?.id)).toEqual(['200']);
+    const [pia] = await world.people.create({ like: 'pia' });
+    const made = (await world.state.read('persons')).find(({ id }) => id === pia?.id);
+    expect(made).toMatchObject({ passkeys: [], security: { userHandle: null } });
   });
 
   test('have records of their own, however their number and the ids of the clients look', async () => {

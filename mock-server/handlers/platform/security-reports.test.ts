@@ -66,12 +66,13 @@ describe('the collector of security reports', () => {
     const visitor = newCaller(world);
     const many = Array.from({ length: 100 }, (_, n) => scriptOn(`${ORIGIN}/auth/login`, `https://evil-${n}.example/`));
     await visitor.expect('reportViolations', '204', { body: many });
-    await visitor.expect('reportViolations', '204', {
-      body: [scriptOn(`${ORIGIN}/auth/login`), scriptOn(`${ORIGIN}/auth/login`)],
-    });
+    for (const ms of [0, 1000]) {
+      world.clock.advance(ms);
+      await visitor.expect('reportViolations', '204', { body: [scriptOn(`${ORIGIN}/auth/login`)] });
+    }
     const kept = world.db.securityReports.toJSON();
     expect(kept).toHaveLength(100);
-    expect(kept.at(-1)).toMatchObject({ blocked: 'https://evil.example', count: 2 });
+    expect(kept.at(-1)).toMatchObject({ blocked: 'https://evil.example', count: 2, lastAt: world.clock.now() });
     expect(kept.map(({ blocked }) => blocked)).not.toContain('https://evil-0.example');
   });
 

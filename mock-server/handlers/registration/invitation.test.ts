@@ -101,13 +101,16 @@ describe('the date of birth', () => {
     await ben.expect('executeAssociateToken', '422 ERROR_VERIFYING_ASSOCIATE', link);
   });
 
-  test('locks the link after five wrong ones, and neither another link nor another person', async () => {
+  test('locks the link after five wrong ones without a right one, and no other link or person', async () => {
     const world = await testWorld();
     const visitor = newCaller(world);
     const [first, second] = [await sentLink(world), await sentLink(world)];
     const wrong = giveDate(first, 'associate-newton', '1991-01-01');
-    for (let n = 1; n < world.limits.dateOfBirthTries; n += 1)
-      await visitor.expect('verifyAssociate', '422 ERROR_VERIFYING_ASSOCIATE', wrong);
+    for (const isLast of [false, true]) {
+      for (let n = 1; n < world.limits.dateOfBirthTries; n += 1)
+        await visitor.expect('verifyAssociate', '422 ERROR_VERIFYING_ASSOCIATE', wrong);
+      if (!isLast) await visitor.expect('verifyAssociate', '204', giveDate(first, 'associate-newton'));
+    }
     await visitor.expect('verifyAssociate', '429 TOO_MANY_ATTEMPTS', wrong);
     await visitor.expect('verifyAssociate', '429 TOO_MANY_ATTEMPTS', giveDate(first, 'associate-newton'));
     await visitor.expect('verifyAssociate', '204', giveDate(second, 'associate-newton'));

@@ -82,11 +82,14 @@ describe('sign-in with a passkey', () => {
     expect(response.is).toBe('401 PASSKEY_REFUSED');
   });
 
-  test('calls a passkey unknown only when no person has it', async () => {
+  test('calls a passkey unknown only when no person has it, and its end names the other sessions of it', async () => {
     const { ann, authenticator, browser } = await annWithPasskey();
     expect((await signInWith(browser, new SoftAuthenticator('nobody'))).is).toBe('401 PASSKEY_UNKNOWN');
     const [passkey] = ann.world.db.persons.get('ann')?.passkeys ?? [];
-    await ann.expect('deletePasskey', '200', { path: { id: passkey?.id ?? '' } });
+    for (const one of [ann, browser]) await signInWith(one, authenticator);
+    const { body } = await ann.expect('deletePasskey', '200', { path: { id: passkey?.id ?? '' } });
+    const begun = ann.world.db.sessions.get(browser.cookies.get('session'))?.publicId;
+    expect(body).toMatchObject({ begunSessionIds: [begun] });
     expect((await signInWith(browser, authenticator)).is).toBe('401 PASSKEY_UNKNOWN');
   });
 

@@ -116,7 +116,9 @@ describe('the list of passkeys', () => {
     await createPasskey(caller, 'two');
     const { body } = await caller.expect('listPasskeys', '200');
     const ids = [new SoftAuthenticator('one').credentialId, new SoftAuthenticator('two').credentialId];
-    expect(body).toMatchObject({ most: 10, isLastWayToSignIn: false, account: { acceptedCredentialIds: ids } });
+    const passkeys = passkeysOf(caller).map(({ id }) => ({ id }));
+    expect(body).toMatchObject({ passkeys: passkeys.toReversed(), most: 10, isLastWayToSignIn: false });
+    expect(body).toMatchObject({ account: { acceptedCredentialIds: ids } });
     expect(JSON.stringify(body)).not.toContain('publicKey');
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyScenario } from '../../seed';
-import { logIn } from '../../testing/acts';
+import { impersonate, logIn } from '../../testing/acts';
 import { type Caller, newCaller, testWorld } from '../../testing/client';
 import { createPasskey, signInWith } from '../../testing/passkeys';
 import { PERSONA_PASSWORD } from '../../world/store/make';
@@ -30,10 +30,13 @@ async function sessionsOf(caller: Caller): Promise<Listed['sessions']> {
 }
 
 describe('the list of sessions', () => {
-  test('shows this session first, and browser and system of each', async () => {
+  test('shows this session first, then the last used one, and browser and system of each', async () => {
     const { here } = await twoBrowsers();
+    here.world.clock.advance(1000);
+    await logIn(newCaller(here.world), 'ann.lee', { 'user-agent': FIREFOX.replaceAll('Linux', 'Windows') });
     expect(await sessionsOf(here)).toMatchObject([
       { isCurrent: true, method: 'PASSWORD' },
+      { isCurrent: false, browser: 'FIREFOX', system: 'WINDOWS' },
       { isCurrent: false, browser: 'FIREFOX', system: 'LINUX', method: 'PASSWORD' },
     ]);
   });
@@ -52,7 +55,8 @@ describe('the list of sessions', () => {
     await here.expect('endSession', '204', { path: { id: other?.id ?? '' } });
     await there.expect('getMe', '401 MISSING_SESSION_COOKIE');
     await here.expect('endSession', '404 NOT_FOUND', { path: { id: other?.id ?? '' } });
-    await here.expect('getMe', '200');
+    const { body } = await here.expect('listActivity', '200');
+    expect(body).toMatchObject({ entries: [{ kind: 'SESSION_ENDED', browser: 'FIREFOX' }, {}] });
   });
 
   test('cannot end the session of another person', async () => {
@@ -165,16 +169,17 @@ describe('the owner of an account is told', () => {
       username: 'ann.new',
       password: PERSONA_PASSWORD,
     };
+    await ann.world.db.associates.patch('associate-ann-100', { suggestedUserId: 'ann.old' });
     await ann.expect('updateUsernames', '204', { body: { associateUsernames: [chosen] } });
+    const { body } = await ann.expect('checkUsernameObligation', '200');
+    expect(body).toMatchObject({ username: 'ann.new', associates: [{ userId: 'ann.new' }] });
     expect(await entriesOf('ann', ann)).toMatchObject({ entries: [{ kind: 'USERNAME_CHANGED' }] });
     expect(toldTo(ann.world, 'ann@example.com')).toContain('the username of your account was changed.');
   });
 
   test.each(['ann', 'oscar'])('who acted for whom and why, as %s reads it', async (reader) => {
     const oscar = await newCaller(await testWorld()).signIn('oscar');
-    const named = { impersonationId: 'impersonation-good', impersonatedActorId: 'associate-ann-100' };
-    const body = { ...named, kind: 'associate' as const, impersonatedClientId: '100', reason: 'Case 88121' };
-    await oscar.expect('startImpersonation', '204', { body });
+    await impersonate(oscar);
     const subject = 'Oscar Reyes for Ann Lee: Case 88121';
     expect(await entriesOf(reader, oscar)).toMatchObject({ entries: [{ kind: 'IMPERSONATION_STARTED', subject }] });
     expect(toldTo(oscar.world, 'ann@example.com')).toContain(

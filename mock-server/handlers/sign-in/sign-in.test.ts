@@ -180,8 +180,10 @@ describe('a scenario at a limit', () => {
   test.each<[string, (person: Person) => boolean]>([
     ['inactive', ({ isInactive }) => isInactive],
     ['no-mfa-method', ({ emails, phones }) => [...emails, ...phones].every(({ isVerified }) => !isVerified)],
+    ['no-mfa-method', ({ passkeys, totpSecret }) => passkeys.length === 0 && totpSecret === null],
   ])('changes only the named person with %s', async (name, isSo) => {
     const world = await testWorld();
+    for (const person of ['ann', 'ben']) await applyScenario(world, 'all-mfa-methods', { person });
     await applyScenario(world, name, { person: 'ben' });
     expect(
       world.db.persons

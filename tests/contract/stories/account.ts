@@ -21,12 +21,21 @@ export const accountStories: Stories = {
   },
   async 'a person of several clients switches between them'(world) {
     const ben = await newCaller(world).signIn('ben');
-    await ben.expect('listMyAssociates', '200', { query: { extended: true } });
+    holds(
+      await ben.expect('listMyAssociates', '200', { query: { extended: true } }),
+      '"client":{"name":"Harbor Foods"}',
+    );
+    await world.db.clients.patch('300', { isClientRebrandEnabled: true });
+    holds(await ben.expect('getMe', '200'), '"isNexoClientRebrandEnabled":true');
+    const { body } = await ben.expect('listMyAssociates', '200');
+    if (JSON.stringify(body).includes('Harbor Foods')) throw new Error('Only the extended list names the clients.');
     const to = (clientId: string, isNexoClient = false) => ({
       body: { associateId: `associate-ben-${clientId}`, clientId, isNexoClient, isAuthenticatedByNexo: false },
     });
     await ben.expect('switchAssociate', '204', to('200'));
     holds(await ben.expect('getMyClientInfo', '200'), '"clientId":"200"');
+    const path = { flag: 'enableRegistrationLinkExistingAccount' as const };
+    holds(await ben.expect('getFeature', '200', { path }), 'true');
     await ben.expect('switchAssociate', '423 ASSOCIATE_SUSPENDED', to('800'));
     await ben.expect('switchAssociate', '404 NOT_FOUND', {
       body: { ...to('100').body, associateId: 'associate-ann-100' },
@@ -43,6 +52,7 @@ export const accountStories: Stories = {
     await dana.expect('revokeDevice', '404 NOT_FOUND', { path: { id: 'device-dirk-1' } });
   },
   async 'a person lists and saves language, region and time zone'(world) {
+    world.clock.set(Date.UTC(2026, 6, 1));
     const greta = await newCaller(world).signIn('greta');
     const german = { 'user-language': 'de-DE', 'user-region': 'DE' };
     holds(await greta.expect('listLanguages', '200'), '日本語');
@@ -51,7 +61,7 @@ export const accountStories: Stories = {
     const zones = await greta.expect('listTimezones', '200', { headers: german });
     if (!Array.isArray(zones.body) || JSON.stringify(zones.body[0]).includes('Europe/Berlin') === false)
       throw new Error('The time zones of the region do not come first.');
-    holds(zones, 'Mitteleuropäische Zeit');
+    holds(zones, '(GMT+02:00) Berlin - Mitteleuropäische Zeit');
     holds(await greta.expect('getRegionalSettings', '200'), 'de-DE');
     for (const preferredLanguage of ['tlh', 'fr-CA'])
       await greta.expect('saveRegionalSettings', '200', {

@@ -107,7 +107,7 @@ export const registrationStories: Stories = {
     const ann = await newCaller(world).signIn('ann', { level: 3 });
     for (const [address, is] of [
       ['ann.lee@example.com', '422 INVALID_EMAIL'],
-      ['ann.lee@company.example', '201'],
+      ['ann.lee@COMPANY.example', '201'],
     ] as const)
       await ann.expect('addEmailAddress', is, { body: { emailAddress: address, isPersonal: true } });
     const uma = await newCaller(world).signIn('uma');
@@ -135,6 +135,8 @@ export const registrationStories: Stories = {
     await leo.expect('executeAssociateToken', '204', { body: { personId: 'leo', token: 'invite-link' } });
     const { body } = await leo.expect('listMyAssociates', '200');
     if (!Array.isArray(body) || body.length !== 2) throw new Error('The linked membership is missing.');
+    const { body: me } = await leo.expect('getMe', '200');
+    if (!JSON.stringify(me).includes('"clientId":"100"')) throw new Error('The session must keep its client.');
     await leo.expect('declineInvitation', '422 TOKEN_LOAD_VERIFY_FAILURE', { path: { token: 'invite-link' } });
     await leo.expect('declineInvitation', '204', { path: { token: 'invite-valid' } });
   },
