@@ -7,7 +7,8 @@ const slowLine = { offline: false, latency: 0, downloadThroughput: 4 * 1024, upl
 test("starts from the browser's cache while the page arrives slowly", async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1, name: 'Log in' });
   await page.goto('/auth/login');
-  await expect(heading).toBeVisible();
+  await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', slowLine);
