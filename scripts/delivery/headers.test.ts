@@ -20,9 +20,8 @@ describe('the header rules', () => {
 
   it('allow calls to the configured services elsewhere, and to no other origin', () => {
     expect(policy).toContain("connect-src 'self';");
-    expect(policyOf({ apiOrigins: ['https://services.example'] })).toContain(
-      "connect-src 'self' https://services.example;",
-    );
+    const elsewhere = policyOf({ apiOrigins: ['https://services.example'] });
+    expect(elsewhere).toContain("connect-src 'self' https://services.example;");
   });
 
   it('forbid framing the page, and require Trusted Types', () => {
@@ -62,10 +61,8 @@ describe('the header rules', () => {
     expect(ruleFor(rules, path)).toBeUndefined();
     const rule = ruleFor(headerRules({ html, hasPasskeys: true }), path);
     const managing = 'https://login.example/auth/account-settings/security';
-    expect(rule && JSON.parse(linksBody(rule, 'https://login.example'))).toEqual({
-      enroll: managing,
-      manage: managing,
-    });
+    const links = rule && JSON.parse(linksBody(rule, 'https://login.example'));
+    expect(links).toEqual({ enroll: managing, manage: managing });
   });
 
   it('name the hosts that share their passkeys, and only where there are passkeys', () => {

@@ -72,7 +72,7 @@ async function languages(): Promise<Record<string, string>> {
  * The bundle has these texts instead of reading the disk, each compressed: Node would otherwise read millions of
  * characters at the start, most of which no test asks for.
  * @param module that reads the disk
- * @param exported what stands for it; `read(name)` gives a text, or null
+ * @param exported the code that replaces its export. There `read(name)` returns a text, or null.
  */
 function inPackage(module: string, texts: Readonly<Record<string, string>>, exported: string): Plugin {
   const id = `\0packed-${module}`;

@@ -79,7 +79,7 @@ test.each([
   expect(await refusalOf(`description: A.\n${yaml}\n`)).toContain(sentence);
 });
 
-test('each mistake of type is told at once', async () => {
+test('two values of a wrong type are both refused in one message', async () => {
   const refusal = await refusalOf('description: A.\npersons:\n  ann: { devices: 1.5 }\nlimits: { failedLogins: -2 }\n');
   expect(refusal.split('\n')).toEqual([
     expect.stringMatching(/^line 3, column 10: persons\.ann\.devices: expected int/),

@@ -10,7 +10,7 @@ import type { Reason } from './walk';
 export interface Seen {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Undefined when nobody has kept them. */
+  /** Undefined when the sender drops them. */
   cookies?: readonly string[];
   /** Of the session. */
   cookieName?: string;

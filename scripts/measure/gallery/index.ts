@@ -25,9 +25,8 @@ const about = {
 const text = { type: 'string', default: '' } as const;
 
 /**
- * `npm run gallery [-- --look NAME] [--screen TEXT] [--against COMMIT]`: writes a picture of every screen in every look to
- * reports/gallery. A page there shows them, and keys.json tells translators which texts each picture shows. The options
- * keep only the looks and screens whose names contain the text.
+ * `npm run gallery`: writes a picture of every screen in every look to reports/gallery. A page there shows them, and
+ * keys.json tells translators which texts each picture shows.
  * @throws CliError for an unknown option, and when a screen cannot be reached
  */
 async function main(words: string[]): Promise<void> {

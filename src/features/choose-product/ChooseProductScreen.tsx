@@ -14,11 +14,12 @@ export default function ChooseProductScreen() {
   const { t } = useTranslation('session', { keyPrefix: 'choose-product' });
   const products = useQuery(landingProductsQuery);
   const home = configuredTarget('home');
-  // Most have several, and the cards must not move when they come.
-  const isChoice = products.isPending || (products.data ?? []).length > 1;
+  const isChoice = products.data !== undefined && products.data.length > 1;
+  // An empty line keeps its place, so that nothing moves when the products come.
+  const waiting = products.isPending ? '\u00a0' : undefined;
   return (
     <>
-      <StepHeading subtitle={isChoice ? t('subtitle') : undefined}>{t('title')}</StepHeading>
+      <StepHeading subtitle={isChoice ? t('subtitle') : waiting}>{t('title')}</StepHeading>
       {products.isPending && <Skeleton label={t('loading')} rows={3} shape="cards" />}
       <LoadError query={products}>{t('loadError')}</LoadError>
       {products.data?.length === 0 && (

@@ -184,7 +184,7 @@ test.each(['no-such-group', 'off-site'])('the marketplace group "%s" ends on a p
   expect(left).toEqual([]);
 });
 
-test('without a switch, the message asks nobody to log in, and Continue leads to the companies', async () => {
+test('who has switched no company is not asked to log in, and Continue leads to the companies', async () => {
   await openApp('/auth/switch-clients-message', { as: 'ben' });
   await sees('To switch companies, choose the company in your account settings.');
   await press('Continue');
