@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startMockServer } from '../../mock-server/adapters/node';
 import { listScenarios } from '../../mock-server/seed/scenarios';
@@ -5,6 +7,7 @@ import { testWorld } from '../../mock-server/testing/client';
 import { takeSnapshot } from '../../mock-server/world/snapshot';
 import { journeyProblems } from '../../scripts/contract/workflows';
 import { changesBetween, fileOf, neutral, recordingOf, rowsOf } from './recording';
+import { stories } from './stories';
 
 const server = await startMockServer({ port: 0, appOrigin: 'http://app.test' });
 const target = server.origin;
@@ -13,8 +16,11 @@ afterAll(() => server.close());
 
 test('each journey of openapi/workflows answers and changes what it did before', { timeout: 120_000 }, async () => {
   expect(await journeyProblems({ target }, [])).toEqual([]);
-  for (const world of server.worlds.list().filter(({ id }) => id.startsWith('workflow-')))
+  const worlds = server.worlds.list().filter(({ id }) => id.startsWith('workflow-'));
+  for (const world of worlds)
     await expect(recordingOf(world).replaceAll(target, 'http://mock.test')).toMatchFileSnapshot(fileOf(world.id));
+  const titles = ['scenarios', ...worlds.map(({ id }) => id), ...Object.keys(stories)];
+  expect(readdirSync('openapi/recorded').sort()).toEqual(titles.map((title) => basename(fileOf(title))).sort());
 });
 
 /** A scenario with more differences is told by the first ones and the last one. */
