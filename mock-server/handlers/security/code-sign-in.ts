@@ -3,7 +3,7 @@ import { countAttempt, retryAfter, secondsLocked } from '../../rules/attempts';
 import { createChallenge } from '../../rules/challenges';
 import { type CodeVerdict, judgeCode, refusalDetails, sendCode } from '../../rules/factors/one-time-code';
 import { isoTime, personByIdentifier, personByUsername } from '../../rules/persons';
-import { addressOfCodes, isCodeSignInOffered } from '../../rules/security/code-sign-in';
+import { addressOfCodes, isCodeSignInOffered } from '../../rules/security/access';
 import { record } from '../../rules/security/activity';
 import { refusalOf, signIn } from '../../rules/sign-in';
 import { countTry, pendingCode } from '../../rules/tokens';

@@ -2,7 +2,7 @@ import type { Handlers } from '../define';
 import { countAttempt, retryAfter } from '../../rules/attempts';
 import { isEmail } from '../../contract/email';
 import { verifiedHolder } from '../../rules/contact';
-import { addressOfCodes, isCodeSignInOffered } from '../../rules/security/code-sign-in';
+import { addressOfCodes, isCodeSignInOffered } from '../../rules/security/access';
 import { personByIdentifier } from '../../rules/persons';
 import { createToken } from '../../rules/tokens';
 import type { Person } from '../../world/store/collections';

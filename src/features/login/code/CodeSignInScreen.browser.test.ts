@@ -49,9 +49,11 @@ describe('the link to a mailed code', () => {
   });
 
   test('asks for no flag where the platform has no account security', async () => {
-    const [authentication, orchestrator, gateway] = ['authentication-service', 'identity-orchestrator', 'ui-gateway'].map(
-      (service) => `/api/${service}/v0`,
-    );
+    const [authentication, orchestrator, gateway] = [
+      'authentication-service',
+      'identity-orchestrator',
+      'ui-gateway',
+    ].map((service) => `/api/${service}/v0`);
     configure({ bases: { authentication, orchestrator, orchestratorV1: '/api/identity-orchestrator/v1', gateway } });
     const { world } = await openApp('/auth/login');
     await enterUsername('ann.lee');
