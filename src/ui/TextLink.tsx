@@ -10,7 +10,6 @@ interface Common {
   children: ReactNode;
   quiet?: boolean;
   className?: string;
-  icon?: ReactNode;
 }
 interface ToRoute extends Common {
   to: To;
@@ -23,7 +22,6 @@ interface ToAddress extends Common {
   href: string;
   /** Opens a new tab, announces this, and gives the new page no opener. */
   newTab?: boolean;
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 interface ToAction extends Common {
   onClick: MouseEventHandler<HTMLButtonElement>;
@@ -35,26 +33,19 @@ interface ToAction extends Common {
 export type TextLinkProps = ToRoute | ToAddress | ToAction;
 
 export function TextLink(props: TextLinkProps) {
-  const { children, quiet, className, icon } = props;
+  const { children, quiet, className } = props;
   const { t } = useTranslation('ui');
   const name = classNames('ui-link', quiet && 'ui-link--quiet', className);
   if ('to' in props) {
     return (
       <Link className={name} to={props.to} state={props.state} onClick={props.onClick}>
-        {icon}
         {children}
       </Link>
     );
   }
   if ('href' in props) {
     return (
-      <a
-        className={name}
-        href={props.href}
-        onClick={props.onClick}
-        {...(props.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-      >
-        {icon}
+      <a className={name} href={props.href} {...(props.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
         {children}
         {props.newTab && <ExternalIcon size={16} />}
         {props.newTab && <VisuallyHidden> {t('link.newTab')}</VisuallyHidden>}
@@ -63,7 +54,6 @@ export function TextLink(props: TextLinkProps) {
   }
   return (
     <button type="button" className={name} onClick={props.onClick} disabled={props.disabled} aria-label={props.label}>
-      {icon}
       {children}
     </button>
   );
