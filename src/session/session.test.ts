@@ -27,28 +27,17 @@ describe('the authentication check', () => {
     expect(readAuthCheck(response)).toBeNull();
   });
   it.each([
-    [
-      { authentication_method: 'Lifion', levelOfAssurance: '2' },
-      { levelOfAssurance: 2, isNexo: false },
-    ],
-    [
-      { authentication_method: 'password', levelOfAssurance: 2 },
-      { levelOfAssurance: 2, isNexo: false },
-    ],
-    [
-      { authentication_method: 'NEXO', levelOfAssurance: 1 },
-      { levelOfAssurance: 1, isNexo: true },
-    ],
-    [{ levelOfAssurance: 0 }, { levelOfAssurance: 0, isNexo: false }],
-    [{ levelOfAssurance: '12' }, { levelOfAssurance: 12, isNexo: false }],
-    [{ levelOfAssurance: 3 }, { levelOfAssurance: 3, isNexo: false }],
-    [{ authentication_method: 'Lifion' }, { levelOfAssurance: 0, isNexo: false }],
-    [
-      { authentication_method: 'Lifion', levelOfAssurance: -1 },
-      { levelOfAssurance: 0, isNexo: false },
-    ],
-  ])('reads %j as a session', (response, expected) => {
-    expect(readAuthCheck(response, '')).toEqual({ ...expected, isSingleSignOn: false });
+    [{ authentication_method: 'Lifion', levelOfAssurance: '2' }, 2],
+    [{ authentication_method: 'password', levelOfAssurance: 2 }, 2],
+    [{ authentication_method: 'NEXO', levelOfAssurance: 1 }, 1],
+    [{ levelOfAssurance: 0 }, 0],
+    [{ levelOfAssurance: '12' }, 12],
+    [{ levelOfAssurance: 3 }, 3],
+    [{ authentication_method: 'Lifion' }, 0],
+    [{ authentication_method: 'Lifion', levelOfAssurance: -1 }, 0],
+  ])('reads %j as a session of level %i', (response, levelOfAssurance) => {
+    const isNexo = response.authentication_method === 'NEXO';
+    expect(readAuthCheck(response, '')).toEqual({ levelOfAssurance, isNexo, isSingleSignOn: false });
   });
   it('takes single sign-on from the cookie when the response omits it', () => {
     const response = { authentication_method: 'Lifion', levelOfAssurance: 1 };
