@@ -27,16 +27,15 @@ describe('the authentication check', () => {
     expect(readAuthCheck(response)).toBeNull();
   });
   it.each([
-    [{ authentication_method: 'Lifion', levelOfAssurance: '2' }, 2],
-    [{ authentication_method: 'password', levelOfAssurance: 2 }, 2],
-    [{ authentication_method: 'NEXO', levelOfAssurance: 1 }, 1],
-    [{ levelOfAssurance: 0 }, 0],
-    [{ levelOfAssurance: '12' }, 12],
-    [{ levelOfAssurance: 3 }, 3],
-    [{ authentication_method: 'Lifion' }, 0],
-    [{ authentication_method: 'Lifion', levelOfAssurance: -1 }, 0],
-  ])('reads %j as a session of level %i', (response, levelOfAssurance) => {
-    const isNexo = response.authentication_method === 'NEXO';
+    [{ authentication_method: 'Lifion', levelOfAssurance: '2' }, 2, false],
+    [{ authentication_method: 'password', levelOfAssurance: 2 }, 2, false],
+    [{ authentication_method: 'NEXO', levelOfAssurance: 1 }, 1, true],
+    [{ levelOfAssurance: 0 }, 0, false],
+    [{ levelOfAssurance: '12' }, 12, false],
+    [{ levelOfAssurance: 3 }, 3, false],
+    [{ authentication_method: 'Lifion' }, 0, false],
+    [{ authentication_method: 'Lifion', levelOfAssurance: -1 }, 0, false],
+  ])('reads %j as a session of level %i', (response, levelOfAssurance, isNexo) => {
     expect(readAuthCheck(response, '')).toEqual({ levelOfAssurance, isNexo, isSingleSignOn: false });
   });
   it('takes single sign-on from the cookie when the response omits it', () => {

@@ -39,7 +39,7 @@ export default function CreateAccountScreen() {
   const check = useQuery(authCheckQuery);
   // A single sign-on provider has already identified its users.
   const isDateRelevant = kind === 'registration' && invitation.data !== undefined;
-  const date = useQuery({ ...dateOfBirthQuery(invitation.data ?? noAssociate), enabled: isDateRelevant });
+  const date = useQuery({ ...dateOfBirthQuery(invitation.data), enabled: isDateRelevant });
   const isCheckFailed = check.isError && !isTolerated(check.error);
   const failed = [invitation, date, ...(isCheckFailed ? [check] : [])].find(({ isError }) => isError);
   if (failed?.error) return <LoadProblem query={failed} results={linkResults} />;
@@ -50,8 +50,6 @@ export default function CreateAccountScreen() {
     return <Redirect to={paths.ssoLogin(uncheckedRedirectUrl(search))} />;
   return <Loaded key={token} link={{ kind, token, invitation: invitation.data }} date={date.data ?? 'notAsked'} />;
 }
-
-const noAssociate = { clientId: undefined, associateId: undefined };
 
 function Loaded({ link, date }: { link: Link; date: DateOfBirth }) {
   useInvitingBrand(link.invitation.clientId);
