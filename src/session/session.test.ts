@@ -48,34 +48,15 @@ describe('the authentication check', () => {
 describe('the current user', () => {
   const response = {
     personId: 'P-1',
-    username: 'ann',
-    firstName: 'Ann',
-    lastName: 'Lee',
-    clientId: '117',
-    clientName: 'Northwind',
-    isAuthenticated: true,
-    isAuthenticatedByNexo: false,
-    levelOfAssurance: 1,
-    isClientRebrandEnabled: false,
-    isNexoClientRebrandEnabled: false,
     email: [
       { address: 'a@example.com', isVerified: true },
       { address: 'b@example.com', isVerified: false },
     ],
-    phone: [{ countryCode: '+1', number: '2025550143' }],
     allClientAccessRoles: [{ role: 'one', ticketUrl: '/t' }, { role: 'two' }],
   };
-  it('has the first e-mail address and phone', () => {
-    expect(readMe(response)).toMatchObject({
-      email: 'a@example.com',
-      isEmailVerified: true,
-      phone: { countryCode: '+1', number: '2025550143' },
-    });
-    expect(readMe({ ...response, email: [], phone: [] })).toMatchObject({
-      email: undefined,
-      isEmailVerified: false,
-      phone: undefined,
-    });
+  it('has the first e-mail address', () => {
+    expect(readMe(response)).toMatchObject({ email: 'a@example.com', isEmailVerified: true });
+    expect(readMe({ ...response, email: [] })).toMatchObject({ email: undefined, isEmailVerified: false });
   });
   it('has empty fields where the response omits them', () => {
     expect(readMe({ personId: 'P-1' })).toEqual({
@@ -85,7 +66,6 @@ describe('the current user', () => {
       lastName: '',
       email: undefined,
       isEmailVerified: false,
-      phone: undefined,
       clientId: undefined,
       clientName: '',
       isAuthenticatedByNexo: false,
