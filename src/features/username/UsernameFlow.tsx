@@ -6,12 +6,11 @@ import { recordOf } from '../../api/response/record';
 import { isApiError } from '../../api/response/api-error';
 import { goTo } from '../../navigation/navigation';
 import { usePageError } from '../../navigation/page-title';
-import { paths } from '../../navigation/paths';
 import { currentPage } from '../../navigation/redirects';
-import { LinkButton } from '../../ui/LinkButton';
 import { type FailedQuery, LoadError } from '../../ui/LoadError';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';
+import { LogoutLink } from '../../forms/LogoutLink';
 import { WhenObliged } from '../../forms/WhenObliged';
 import { Review } from './Review';
 import { usernameSettingsQuery } from './username.api';
@@ -82,9 +81,7 @@ function LoadProblem({ page, query }: { page: UsernamePage; query: FailedQuery }
       <LoadError query={query}>
         {isApiError(error) && error.kind === 'http' ? (error.errors[0]?.message ?? error.message) : t('connection')}
       </LoadError>
-      <LinkButton variant="quiet" wide to={paths.logout()}>
-        {t('logout')}
-      </LinkButton>
+      <LogoutLink>{t('logout')}</LogoutLink>
     </>
   );
 }
@@ -102,9 +99,7 @@ function Message({ variant, settings: { username, associates }, send }: StepProp
         <Button variant="primary" wide onClick={() => send('go-on')}>
           {t('message.continue')}
         </Button>
-        <LinkButton variant="quiet" wide to={paths.logout()}>
-          {t('logout')}
-        </LinkButton>
+        <LogoutLink>{t('logout')}</LogoutLink>
       </div>
     </>
   );
