@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from './announce';
 import { CheckIcon } from './Icons';
-import { VisuallyHidden } from './VisuallyHidden';
 
 export interface PasswordRequirement {
   id: string;
@@ -71,7 +70,7 @@ export function PasswordRequirements({ id, requirements }: PasswordRequirementsP
           <li key={requirement.id} data-met={requirement.isMet || undefined}>
             <span className="ui-requirements__tick">{requirement.isMet && <CheckIcon size={16} />}</span>
             {requirement.label}
-            <VisuallyHidden>{` (${t(requirement.isMet ? 'password.met' : 'password.notMet')})`}</VisuallyHidden>
+            <span className="ui-visually-hidden">{` (${t(requirement.isMet ? 'password.met' : 'password.notMet')})`}</span>
           </li>
         ))}
       </ul>

@@ -4,7 +4,6 @@ import { Link, type To } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names';
 import { ExternalIcon } from './Icons';
-import { VisuallyHidden } from './VisuallyHidden';
 
 interface Common {
   children: ReactNode;
@@ -48,7 +47,7 @@ export function TextLink(props: TextLinkProps) {
       <a className={name} href={props.href} {...(props.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
         {children}
         {props.newTab && <ExternalIcon size={16} />}
-        {props.newTab && <VisuallyHidden> {t('link.newTab')}</VisuallyHidden>}
+        {props.newTab && <span className="ui-visually-hidden"> {t('link.newTab')}</span>}
       </a>
     );
   }
