@@ -153,6 +153,7 @@ test('the notice page meets an obligation of kind redirect', async () => {
   const { made, visitor } = await world();
   await made.given.redirectObligation('/outside/notice').for('nora-x');
   for (const [name, value] of Object.entries(await made.signIn('nora-x'))) visitor.setCookie(name, value);
+  expect((await visitor.fetch('/outside/notice')).status).toBe(200);
   expect((await visitor.fetch('/api/authentication-service/v0/check-obligations')).status).toBe(412);
   const response = await visitor.fetch('/outside/notice', form({ redirectUrl: '/auth/user' }));
   expect(response.headers.get('location')).toBe('/auth/user');

@@ -59,19 +59,6 @@ describe('invitations', () => {
     expect(path.startsWith('/auth/')).toBe(true);
     if (token !== 'verify-email') expect(path).toContain(token);
   });
-
-  test('load only as their own kind', async () => {
-    const visitor = newCaller(await testWorld());
-    const kinds = {
-      registration: 'sso-confirm',
-      ssoRegistration: 'invite-valid',
-      resetPassword: 'invite-valid',
-      createCredential: 'reset-valid',
-    };
-    for (const [kind, token] of Object.entries(kinds)) {
-      expect((await visitor.send('loadToken', { path: { kind, token } })).is).toBe('422 TOKEN_LOAD_VERIFY_FAILURE');
-    }
-  });
 });
 
 const scenarios = listScenarios();

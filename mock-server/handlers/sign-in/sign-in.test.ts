@@ -47,18 +47,6 @@ describe('a login', () => {
     expect(await responses('nobody.at.all')).toEqual(known);
   });
 
-  test('counts every wrong password of concurrent calls', async () => {
-    const visitor = newCaller(await testWorld());
-    const responses = await Promise.all(
-      Array.from({ length: 6 }, () => visitor.call('login', login('ann.lee', 'wrong', CAPTCHA))),
-    );
-    expect(responses.map(({ is }) => is)).toEqual([
-      ...Array.from({ length: 4 }, () => '401 INCORRECT_CREDS'),
-      '429 TOO_MANY_ATTEMPTS',
-      '429 TOO_MANY_ATTEMPTS',
-    ]);
-  });
-
   test.each(['nina.nexo', 'sol.sso', 'basil.obliged'])('fails for %s, who signs in elsewhere', async (username) => {
     await newCaller(await testWorld()).expect('login', '401 INCORRECT_CREDS', login(username));
   });
