@@ -28,6 +28,22 @@ describe('worlds', () => {
 });
 
 describe('the control interface', () => {
+  test('signs a person in with one call, at the first client', async () => {
+    const world = await createMock().world();
+    const visitor = world.visitor();
+    for (const [name, value] of Object.entries(await world.signIn('ben'))) visitor.setCookie(name, value);
+    expect((await visitor.call('getMe')).body).toMatchObject({ personId: 'ben', clientId: '100' });
+  });
+
+  test('sets the clock, moves it on and stops it in one call', async () => {
+    const world = await createMock().world();
+    const body = JSON.stringify({ freeze: true, advance: 'PT5M', set: '2031-03-03T09:00:00Z' });
+    const headers = { 'Content-Type': 'application/json' };
+    await world.visitor().fetch('/__mock/clock', { method: 'POST', headers, body });
+    expect(new Date(await world.clock.now()).toISOString()).toMatch(/^2031-03-03T09:05:00/);
+    expect((await world.snapshot()).clock.frozenAt).not.toBeNull();
+  });
+
   test('names the obligations of the contract when there is none of that name', async () => {
     const world = await createMock().world();
     await expect(world.given.obligation('dance').for('ann')).rejects.toThrow(
@@ -145,22 +161,26 @@ describe('the control interface', () => {
 
   test('exports the journal as an HTTP archive', async () => {
     const world = await createMock().world();
+    await world.clock.freeze();
+    await world.clock.set('2031-03-03T09:00:00Z');
     await world.visitor().fetch(CHECK);
     const request = { method: 'GET', url: `http://localhost:4010${CHECK}` };
-    expect(await world.journal.har()).toMatchObject({
-      log: { version: '1.2', entries: [{ request, response: { status: 401 } }] },
-    });
+    const entry = { startedDateTime: '2031-03-03T09:00:00.000Z', request, response: { status: 401 } };
+    expect(await world.journal.har()).toMatchObject({ log: { version: '1.2', entries: [entry] } });
   });
 
   test('counts the coverage of dropped worlds too', async () => {
     const mock = createMock();
     const world = await mock.world();
     await world.visitor().fetch(LOGIN, login('ann.lee', 'wrong'));
+    await world.on('login').status(503);
+    await world.visitor().fetch(LOGIN, login('ann.lee', 'wrong'));
     await world.drop();
     const coverage = await mock.coverage();
     expect(coverage.pairs).toContainEqual({ operationId: 'login', status: 401, code: 'INCORRECT_CREDS', calls: 1 });
     expect(coverage.missing).toContainEqual({ operationId: 'login', status: 423, code: 'ASSOCIATE_SUSPENDED' });
     expect(coverage.undeclared).toEqual([]);
+    expect(coverage.onlyByFault).toEqual([{ operationId: 'login', status: 503, code: 'SERVICE_UNAVAILABLE' }]);
     expect(coverage.declared).toBe(coverage.reached + coverage.missing.length);
   });
 

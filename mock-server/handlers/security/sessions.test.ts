@@ -31,7 +31,7 @@ async function sessionsOf(caller: Caller): Promise<Listed['sessions']> {
 
 describe('the list of sessions', () => {
   test('shows this session first, then the last used one, and browser and system of each', async () => {
-    const { here } = await twoBrowsers();
+    const { here, there } = await twoBrowsers();
     here.world.clock.advance(1000);
     await logIn(newCaller(here.world), 'ann.lee', { 'user-agent': FIREFOX.replaceAll('Linux', 'Windows') });
     expect(await sessionsOf(here)).toMatchObject([
@@ -39,6 +39,9 @@ describe('the list of sessions', () => {
       { isCurrent: false, browser: 'FIREFOX', system: 'WINDOWS' },
       { isCurrent: false, browser: 'FIREFOX', system: 'LINUX', method: 'PASSWORD' },
     ]);
+    here.world.clock.advance(1000);
+    await there.expect('getMe', '200');
+    expect((await sessionsOf(here)).map(({ system }) => system)).toEqual(['OTHER', 'LINUX', 'WINDOWS']);
   });
 
   test('does not reveal the id in the cookie', async () => {

@@ -102,9 +102,12 @@ describe('a session', () => {
 
   test('is shortened by the scenario short-session, even if it started before', async () => {
     const ann = await newCaller(await testWorld()).signIn('ann');
+    const idle = await newCaller(ann.world).signIn('ben');
     await applyScenario(ann.world, 'short-session', { seconds: 65 });
     ann.world.clock.advance(64_999);
     await ann.expect('checkAuthentication', '200');
+    ann.world.clock.advance(1);
+    await idle.expect('checkAuthentication', '401 MISSING_SESSION_COOKIE');
     ann.world.clock.advance(65_000);
     await ann.expect('checkAuthentication', '401 MISSING_SESSION_COOKIE');
   });
