@@ -75,7 +75,7 @@ test.describe('other languages, signed in', () => {
     await signInAs('ann');
   });
 
-  test('account settings show security', async ({ page }) => {
+  test('account settings show security, and language and region', async ({ page }) => {
     await page.goto('/auth/account-settings/security');
     await showsSecurity(page);
     await inOtherLanguages(page, 'security');
