@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { authentication, gateway } from './clients';
 import { configureApi } from './configure';
 import {
-  base,
   bases,
   check,
   checked,
@@ -18,6 +17,9 @@ import {
 import { unwrap } from './response/unwrap';
 
 standInForServices();
+
+const checkPath = (username: string) =>
+  unwrap(authentication.GET('/username/{username}/check-auth-path', { params: { path: { username } } }));
 
 describe('every request', () => {
   it('carries a unique trace id', async () => {
@@ -59,11 +61,8 @@ describe('every request', () => {
   });
 
   it('refuses a path parameter of dots, which would change the path', async () => {
-    for (const username of ['.', '..']) {
-      const call = () =>
-        unwrap(authentication.GET('/username/{username}/check-auth-path', { params: { path: { username } } }));
-      expect(await thrownBy(call)).toMatchObject({ kind: 'http', status: 404, code: 'NOT_FOUND' });
-    }
+    for (const username of ['.', '..'])
+      expect(await thrownBy(() => checkPath(username))).toMatchObject({ kind: 'http', status: 404, code: 'NOT_FOUND' });
     expect(services.seen).toHaveLength(0);
   });
 
@@ -83,18 +82,12 @@ describe('every request', () => {
   });
 
   it('percent-encodes path parameters', async () => {
-    server.use(
-      http.get(
-        `${base}/username/:name/check-auth-path`,
-        ({ request }) => (
-          services.seen.push(request),
-          HttpResponse.json({ isLifionLogin: true, isNexoClientRebrandEnabled: false })
-        ),
-      ),
+    respondTo(
+      'get',
+      '/username/:name/check-auth-path',
+      json({ isLifionLogin: true, isNexoClientRebrandEnabled: false }),
     );
-    await unwrap(
-      authentication.GET('/username/{username}/check-auth-path', { params: { path: { username: 'a/b?c#d%' } } }),
-    );
+    await checkPath('a/b?c#d%');
     expect(new URL(services.seen[0]?.url ?? '').pathname).toContain('/username/a%2Fb%3Fc%23d%25/check-auth-path');
   });
 });

@@ -3,6 +3,9 @@ import { delivered, problemsOf } from '../../tests/support/delivered-config';
 import { formerConfigs } from '../../tests/support/former-configs';
 import { brandOfHost, parseConfig, settingsOf } from './config';
 
+const problemsWith = (changes: object) => problemsOf({ ...delivered(), ...changes });
+const parsedWith = (changes: object) => parseConfig({ ...delivered(), ...changes });
+
 describe('the runtime configuration', () => {
   it('of the delivery is valid', () => {
     expect(problemsOf(delivered())).toEqual([]);
@@ -16,8 +19,7 @@ describe('the runtime configuration', () => {
   });
   it('reports every problem at once, by field', () => {
     expect(
-      problemsOf({
-        ...delivered(),
+      problemsWith({
         timeoutMs: 0,
         home: 'javascript:alert(1)',
         redirectOrigins: ['https://home.test/path'],
@@ -32,40 +34,39 @@ describe('the runtime configuration', () => {
   });
   it('makes the app show the product home itself only when the field says so', () => {
     expect(parseConfig(delivered()).showsHome).toBe(true);
-    expect(parseConfig({ ...delivered(), showsHome: undefined }).showsHome).toBe(false);
+    expect(parsedWith({ showsHome: undefined }).showsHome).toBe(false);
     expect(parseConfig(delivered()).withCredentials).toBe(false);
-    expect(parseConfig({ ...delivered(), withCredentials: true }).withCredentials).toBe(true);
-    expect(problemsOf({ ...delivered(), showsHome: 'yes' })).toEqual(['showsHome must be true or false']);
+    expect(parsedWith({ withCredentials: true }).withCredentials).toBe(true);
+    expect(problemsWith({ showsHome: 'yes' })).toEqual(['showsHome must be true or false']);
   });
   it('names the cookie with the end of the session, by default session-expiry', () => {
     expect(parseConfig(delivered()).sessionExpiryCookie).toBe('session-expiry');
-    expect(parseConfig({ ...delivered(), sessionExpiryCookie: 'ends_at' }).sessionExpiryCookie).toBe('ends_at');
-    expect(problemsOf({ ...delivered(), sessionExpiryCookie: 'ends at' })).toEqual([
+    expect(parsedWith({ sessionExpiryCookie: 'ends_at' }).sessionExpiryCookie).toBe('ends_at');
+    expect(problemsWith({ sessionExpiryCookie: 'ends at' })).toEqual([
       'sessionExpiryCookie must be the name of a cookie',
     ]);
   });
   it('may omit the logout address of the other sign-in system', () => {
     const other = { loginUrl: '/out/login', rebrandLoginUrl: '/out/login' };
-    expect(parseConfig({ ...delivered(), otherSignInSystem: other }).otherSignInSystem.logoutUrl).toBeUndefined();
+    expect(parsedWith({ otherSignInSystem: other }).otherSignInSystem.logoutUrl).toBeUndefined();
   });
   it('may omit the base of account security, which then is off', () => {
     const { accountSecurity: _, ...others } = parseConfig(delivered()).bases;
-    const withBase = (accountSecurity: unknown) => ({ ...delivered(), bases: { ...others, accountSecurity } });
-    expect(parseConfig({ ...delivered(), bases: others }).bases.accountSecurity).toBeUndefined();
-    expect(parseConfig(withBase('/api/account-security/v0')).bases.accountSecurity).toBe('/api/account-security/v0');
-    expect(problemsOf(withBase('javascript:alert(1)'))).toEqual([
+    const withBase = (accountSecurity: unknown) => ({ bases: { ...others, accountSecurity } });
+    expect(parsedWith({ bases: others }).bases.accountSecurity).toBeUndefined();
+    expect(parsedWith(withBase('/api/account-security/v0')).bases.accountSecurity).toBe('/api/account-security/v0');
+    expect(problemsWith(withBase('javascript:alert(1)'))).toEqual([
       'bases.accountSecurity must be a path that starts with one slash, or an https URL',
     ]);
   });
   it('reports every error of a page, 20 at most, unless it says otherwise', () => {
     expect(parseConfig(delivered()).errorReports).toEqual({ sampleRate: 1, maxPerPage: 20 });
-    const given = (errorReports: unknown) => ({ ...delivered(), errorReports });
-    expect(parseConfig(given({ sampleRate: 0.1 })).errorReports).toEqual({ sampleRate: 0.1, maxPerPage: 20 });
-    expect(problemsOf(given({ sampleRate: 10, maxPerPage: -1 }))).toEqual([
+    expect(parsedWith({ errorReports: { sampleRate: 0.1 } }).errorReports).toEqual({ sampleRate: 0.1, maxPerPage: 20 });
+    expect(problemsWith({ errorReports: { sampleRate: 10, maxPerPage: -1 } })).toEqual([
       'errorReports.sampleRate must be a number from 0 to 1',
       'errorReports.maxPerPage must be a whole number from 0 to 100',
     ]);
-    expect(problemsOf(given({ maxPerPage: 1.5 }))).toEqual([
+    expect(problemsWith({ errorReports: { maxPerPage: 1.5 } })).toEqual([
       'errorReports.maxPerPage must be a whole number from 0 to 100',
     ]);
   });
@@ -73,19 +74,18 @@ describe('the runtime configuration', () => {
     expect(problemsOf(input).length).toBeGreaterThan(0);
   });
   it('reports a field that is no object, but not its missing inner fields', () => {
-    expect(problemsOf({ ...delivered(), bases: 'https://api.test', timeoutMs: 0 })).toEqual([
+    expect(problemsWith({ bases: 'https://api.test', timeoutMs: 0 })).toEqual([
       'bases must be an object',
       'timeoutMs must be a number of ms from 1 to 2147483647',
     ]);
     expect(problemsOf('<!doctype html>')).toEqual(['the file must be an object']);
   });
   it('never repeats a value, which may be a secret', () => {
-    expect(problemsOf({ ...delivered(), captchaScriptUrl: 'canary' }).join()).not.toContain('canary');
+    expect(problemsWith({ captchaScriptUrl: 'canary' }).join()).not.toContain('canary');
   });
   it('refuses a script scheme for the mobile app, and plain http for a link', () => {
     expect(
-      problemsOf({
-        ...delivered(),
+      problemsWith({
         mobileApp: {
           openUrl: 'javascript://x',
           iosStoreUrl: 'http://store.test',
@@ -97,10 +97,10 @@ describe('the runtime configuration', () => {
   });
   it('refuses a path whose tab a browser drops, because two slashes begin a host', () => {
     for (const home of ['/\t/evil.test', '/\n/evil.test', '//evil.test'])
-      expect(problemsOf({ ...delivered(), home }), JSON.stringify(home)).toHaveLength(1);
+      expect(problemsWith({ home }), JSON.stringify(home)).toHaveLength(1);
   });
   it('gives a host its brand', () => {
-    const config = parseConfig({ ...delivered(), brands: { 'new.test': 'rebrand', 'new.test:8443': 'default' } });
+    const config = parsedWith({ brands: { 'new.test': 'rebrand', 'new.test:8443': 'default' } });
     const hosts = ['new.test', 'new.test:8080', 'new.test:8443', 'old.test', '__proto__'];
     expect(hosts.map((host) => brandOfHost(host, config))).toEqual([
       'rebrand',
@@ -178,27 +178,27 @@ describe('a brand', () => {
 
 describe('the brands', () => {
   it('have a default, and names that fit into an address and a header', () => {
-    expect(problemsOf({ ...delivered(), brandSettings: { rebrand: { name: 'Second' } } })).toEqual([
+    expect(problemsWith({ brandSettings: { rebrand: { name: 'Second' } } })).toEqual([
       'brandSettings must contain the brand "default"',
     ]);
-    expect(problemsOf({ ...delivered(), brandSettings: { default: { name: 'A' }, 'A "b"': { name: 'B' } } })).toEqual([
+    expect(problemsWith({ brandSettings: { default: { name: 'A' }, 'A "b"': { name: 'B' } } })).toEqual([
       'brandSettings.A "b" must be named by small letters, digits and "-"',
     ]);
   });
   it('are known where a host or the flag of a client names one', () => {
     const unknown = { brands: { 'a.test': 'toString' }, clientBrand: 'other' };
-    expect(problemsOf({ ...delivered(), ...unknown })).toEqual([
+    expect(problemsWith({ ...unknown })).toEqual([
       'brands.a.test must be the name of a brand in brandSettings',
       'clientBrand must be the name of a brand in brandSettings',
     ]);
   });
   it('belong to hosts, not to addresses', () => {
-    expect(problemsOf({ ...delivered(), brands: { 'https://a.test': 'default' } })).toEqual([
+    expect(problemsWith({ brands: { 'https://a.test': 'default' } })).toEqual([
       'brands.https://a.test must be a host name',
     ]);
   });
   it('may stand beside the names that the release before reads', () => {
     const brandNames = { default: 'Lifion', rebrand: 'Lyric HCM' };
-    expect(problemsOf({ ...delivered(), brandNames })).toEqual([]);
+    expect(problemsWith({ brandNames })).toEqual([]);
   });
 });

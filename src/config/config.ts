@@ -176,8 +176,8 @@ export function settingsOf(brand: string, config: RuntimeConfig = getConfig()): 
   return settings;
 }
 
-export function productionHostOf(host: string, config: RuntimeConfig = getConfig()): string | undefined {
-  return own(config.productionHosts, host);
+export function productionHostOf(host: string): string | undefined {
+  return own(getConfig().productionHosts, host);
 }
 
 function own<T>(map: Readonly<Record<string, T>>, key: string): T | undefined {

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { expiryOf } from '../api/response/expiry-of';
 import { resendFrom } from './resend';
 
-/** A history entry may keep it, because it holds no secret: a reload then sends no other code. */
-export interface SentCode {
-  readonly token: string;
+/** A history entry may keep them, because they hold no secret: a reload then sends no other code. */
+export interface CodeTimes {
   /** Epoch ms of the server's clock. Null when the service names no time. */
   readonly expiresAt: number | null;
   /** Epoch ms of this device: the earliest time for another code. */
@@ -13,25 +12,30 @@ export interface SentCode {
   readonly codeLength?: number | undefined;
 }
 
-const kept = z.object({
-  token: z.string().check(z.minLength(1)),
-  expiresAt: z.catch(z.nullable(z.number()), null),
+export const keptTimes = {
+  expiresAt: z.nullable(z.number()),
   resendAt: z.number(),
   codeLength: z.optional(z.number()),
-});
+};
 
-export function sentCode({
-  token,
-  expiresAt,
-  resendAfterSeconds,
-  codeLength,
-}: {
-  readonly token: string;
+interface Sent {
   readonly expiresAt?: string | undefined;
   readonly resendAfterSeconds?: number | undefined;
   readonly codeLength?: number | undefined;
-}): SentCode {
-  return { token, expiresAt: expiryOf(expiresAt), resendAt: resendFrom(resendAfterSeconds), codeLength };
+}
+
+export function timesOf({ expiresAt, resendAfterSeconds, codeLength }: Sent): CodeTimes {
+  return { expiresAt: expiryOf(expiresAt), resendAt: resendFrom(resendAfterSeconds), codeLength };
+}
+
+export interface SentCode extends CodeTimes {
+  readonly token: string;
+}
+
+const kept = z.object({ token: z.string().check(z.minLength(1)), ...keptTimes });
+
+export function sentCode({ token, ...sent }: Sent & { readonly token: string }): SentCode {
+  return { token, ...timesOf(sent) };
 }
 
 export function readSentCode(value: unknown): SentCode | undefined {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { delivered } from '../../tests/support/delivered-config';
 import { parseConfig, setConfig } from '../config/config';
 import { paths } from './paths';
 import { safeRedirect } from './redirects';
@@ -8,7 +8,7 @@ import { withoutTokens } from './without-tokens';
 
 beforeAll(() => {
   vi.stubGlobal('window', { location: { origin: 'https://app.test' } });
-  setConfig(parseConfig(JSON.parse(readFileSync('public/auth/config.json', 'utf8'))));
+  setConfig(parseConfig(delivered()));
 });
 afterAll(() => void vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { delivered } from '../../tests/support/delivered-config';
 import { parseConfig, setConfig } from '../config/config';
 import { isMobileWebView, postMobileEvent, returnToMobileApp } from './mobile-bridge';
 
@@ -23,7 +23,7 @@ function view(ancestor: string | undefined, native?: unknown): { window: Window;
 
 describe('the mobile bridge', () => {
   beforeAll(() => {
-    const config = parseConfig(JSON.parse(readFileSync('public/auth/config.json', 'utf8')));
+    const config = parseConfig(delivered());
     setConfig({ ...config, mobileApp: { ...config.mobileApp, hostOrigins: ['https://host.test'] } });
   });
 

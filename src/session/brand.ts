@@ -11,8 +11,8 @@ const brand = perApp(() => createStore('default'));
 
 const ICON = '/auth/favicon.svg';
 
-export function applyHostBrand(host: string = location.host): void {
-  applyBrand(brandOfHost(host));
+export function applyHostBrand(): void {
+  applyBrand(brandOfHost(location.host));
 }
 
 /** Applies the brand flag of the user's client. Without the flag, the brand is that of the host. */

@@ -6,9 +6,7 @@ import { dispatchToSession, numberOfSession } from './session-store';
 
 type MeResponse = components['schemas']['Me'];
 
-type Phone = NonNullable<MeResponse['phone']>[number];
-
-/** E-mail and phone come from the first entry of their lists; omitted fields are empty. */
+/** The e-mail address is the first of its list; omitted fields are empty. */
 export interface Me {
   readonly personId: string;
   readonly username: string | undefined;
@@ -16,7 +14,6 @@ export interface Me {
   readonly lastName: string;
   readonly email: string | undefined;
   readonly isEmailVerified: boolean;
-  readonly phone: Phone | undefined;
   readonly clientId: string | undefined;
   readonly clientName: string;
   readonly isAuthenticatedByNexo: boolean;
@@ -56,7 +53,6 @@ export function readMe(response: MeResponse): Me {
     lastName: response.lastName ?? '',
     email: email?.address,
     isEmailVerified: email?.isVerified ?? false,
-    phone: response.phone?.[0],
     clientId: response.clientId,
     clientName: response.clientName ?? '',
     isAuthenticatedByNexo: response.isAuthenticatedByNexo ?? false,

@@ -27,28 +27,16 @@ describe('the authentication check', () => {
     expect(readAuthCheck(response)).toBeNull();
   });
   it.each([
-    [
-      { authentication_method: 'Lifion', levelOfAssurance: '2' },
-      { levelOfAssurance: 2, isNexo: false },
-    ],
-    [
-      { authentication_method: 'password', levelOfAssurance: 2 },
-      { levelOfAssurance: 2, isNexo: false },
-    ],
-    [
-      { authentication_method: 'NEXO', levelOfAssurance: 1 },
-      { levelOfAssurance: 1, isNexo: true },
-    ],
-    [{ levelOfAssurance: 0 }, { levelOfAssurance: 0, isNexo: false }],
-    [{ levelOfAssurance: '12' }, { levelOfAssurance: 12, isNexo: false }],
-    [{ levelOfAssurance: 3 }, { levelOfAssurance: 3, isNexo: false }],
-    [{ authentication_method: 'Lifion' }, { levelOfAssurance: 0, isNexo: false }],
-    [
-      { authentication_method: 'Lifion', levelOfAssurance: -1 },
-      { levelOfAssurance: 0, isNexo: false },
-    ],
-  ])('reads %j as a session', (response, expected) => {
-    expect(readAuthCheck(response, '')).toEqual({ ...expected, isSingleSignOn: false });
+    [{ authentication_method: 'Lifion', levelOfAssurance: '2' }, 2, false],
+    [{ authentication_method: 'password', levelOfAssurance: 2 }, 2, false],
+    [{ authentication_method: 'NEXO', levelOfAssurance: 1 }, 1, true],
+    [{ levelOfAssurance: 0 }, 0, false],
+    [{ levelOfAssurance: '12' }, 12, false],
+    [{ levelOfAssurance: 3 }, 3, false],
+    [{ authentication_method: 'Lifion' }, 0, false],
+    [{ authentication_method: 'Lifion', levelOfAssurance: -1 }, 0, false],
+  ])('reads %j as a session of level %i', (response, levelOfAssurance, isNexo) => {
+    expect(readAuthCheck(response, '')).toEqual({ levelOfAssurance, isNexo, isSingleSignOn: false });
   });
   it('takes single sign-on from the cookie when the response omits it', () => {
     const response = { authentication_method: 'Lifion', levelOfAssurance: 1 };
@@ -60,34 +48,15 @@ describe('the authentication check', () => {
 describe('the current user', () => {
   const response = {
     personId: 'P-1',
-    username: 'ann',
-    firstName: 'Ann',
-    lastName: 'Lee',
-    clientId: '117',
-    clientName: 'Northwind',
-    isAuthenticated: true,
-    isAuthenticatedByNexo: false,
-    levelOfAssurance: 1,
-    isClientRebrandEnabled: false,
-    isNexoClientRebrandEnabled: false,
     email: [
       { address: 'a@example.com', isVerified: true },
       { address: 'b@example.com', isVerified: false },
     ],
-    phone: [{ countryCode: '+1', number: '2025550143' }],
     allClientAccessRoles: [{ role: 'one', ticketUrl: '/t' }, { role: 'two' }],
   };
-  it('has the first e-mail address and phone', () => {
-    expect(readMe(response)).toMatchObject({
-      email: 'a@example.com',
-      isEmailVerified: true,
-      phone: { countryCode: '+1', number: '2025550143' },
-    });
-    expect(readMe({ ...response, email: [], phone: [] })).toMatchObject({
-      email: undefined,
-      isEmailVerified: false,
-      phone: undefined,
-    });
+  it('has the first e-mail address', () => {
+    expect(readMe(response)).toMatchObject({ email: 'a@example.com', isEmailVerified: true });
+    expect(readMe({ ...response, email: [] })).toMatchObject({ email: undefined, isEmailVerified: false });
   });
   it('has empty fields where the response omits them', () => {
     expect(readMe({ personId: 'P-1' })).toEqual({
@@ -97,7 +66,6 @@ describe('the current user', () => {
       lastName: '',
       email: undefined,
       isEmailVerified: false,
-      phone: undefined,
       clientId: undefined,
       clientName: '',
       isAuthenticatedByNexo: false,

@@ -37,8 +37,8 @@ function readable(language = ''): string {
   return productLanguage(language) ?? (isLanguageCode(language) ? language : DEFAULTS.language);
 }
 
-export function storedRegion(source?: string): string {
-  const stored = readCookie('userRegion', source);
+export function storedRegion(): string {
+  const stored = readCookie('userRegion');
   return stored !== undefined && /^[A-Z]{2}$/.test(stored) ? stored : DEFAULTS.region;
 }
 

@@ -31,6 +31,14 @@ describe('a part of the app', () => {
     vi.unstubAllGlobals();
   });
 
+  /** Waits until the page loads again, which it has not done before. */
+  async function reloadsAfter(ms: number): Promise<void> {
+    if (ms > 0) await vi.advanceTimersByTimeAsync(ms - 1);
+    expect(reload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(ms > 0 ? 1 : 0);
+    expect(reload).toHaveBeenCalledTimes(1);
+  }
+
   it('is returned when it arrives, without a reload', async () => {
     expect(await loadPart(async () => 'part')).toBe('part');
     expect(reload).not.toHaveBeenCalled();
@@ -38,8 +46,7 @@ describe('a part of the app', () => {
 
   it('reloads the page after the first failure and throws after the second', async () => {
     void loadPart(lost);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(reload).toHaveBeenCalledTimes(1);
+    await reloadsAfter(0);
     // The page says after the reload why it came.
     expect([...items.values()].join()).toContain('"PAGE_RELOADED"');
     await expect(loadPart(lost)).rejects.toThrow(ChunkError);
@@ -59,19 +66,14 @@ describe('a part of the app', () => {
       event: 'chunk-lost',
       message: 'Failed to fetch dynamically imported module',
     });
-    expect(reload).not.toHaveBeenCalled();
     arrive(undefined);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(reload).toHaveBeenCalledTimes(1);
+    await reloadsAfter(0);
   });
 
   it('waits a second at most for the log', async () => {
     logTo(() => new Promise(() => undefined));
     void loadPart(lost);
-    await vi.advanceTimersByTimeAsync(999);
-    expect(reload).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(reload).toHaveBeenCalledTimes(1);
+    await reloadsAfter(1000);
   });
 
   it('does not reload again when it fails after another part has loaded', async () => {
@@ -84,26 +86,19 @@ describe('a part of the app', () => {
 
   it('fails after 120 seconds', async () => {
     void loadPart(() => new Promise(() => undefined));
-    await vi.advanceTimersByTimeAsync(119_999);
-    expect(reload).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(reload).toHaveBeenCalledTimes(1);
+    await reloadsAfter(120_000);
   });
 
   it('does not reload a page that leaves, because Safari would then stay on it', async () => {
     noteLeaving();
     void loadPart(lost);
-    await vi.advanceTimersByTimeAsync(119_999);
-    expect(reload).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(reload).toHaveBeenCalledTimes(1);
+    await reloadsAfter(120_000);
   });
 
   it('reloads a page that began to leave and was held by unsaved changes', async () => {
     noteLeaving({ defaultPrevented: true });
     void loadPart(lost);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(reload).toHaveBeenCalledTimes(1);
+    await reloadsAfter(0);
   });
 
   it('throws without a reload when the browser is offline or storage is forbidden', async () => {

@@ -1,10 +1,18 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { i18n } from './i18n';
 import { loadTexts } from './load-texts';
 import { dateZone, defaultTimeZone, savedTimeZone, timeIn, timeOfDay } from './time-zone';
 
 const saved = 'user-timezone=Asia%2FTokyo';
 const noon = Date.UTC(2026, 0, 15, 12);
+
+/** The browser then says that the device is in this zone. */
+function deviceIn(timeZone: string | undefined): void {
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  const spy = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+  spy.mockReturnValue(Object.assign(options, { timeZone }));
+  onTestFinished(() => spy.mockRestore());
+}
 
 describe('the time zone of dates and times', () => {
   it('is the one that the user saved', () => {
@@ -19,12 +27,9 @@ describe('the time zone of dates and times', () => {
   );
   // Chrome says Etc/Unknown where the system has no readable zone.
   it.each(['Etc/Unknown', 'Foo/Bar', '', undefined])('is America/New_York in a browser that says %j', (timeZone) => {
-    const options = new Intl.DateTimeFormat().resolvedOptions();
-    const spy = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
-    spy.mockReturnValue(Object.assign(options, { timeZone }));
+    deviceIn(timeZone);
     expect(defaultTimeZone()).toBe('America/New_York');
     expect(timeOfDay(noon, '')).toMatch(/^7:00\sAM$/);
-    spy.mockRestore();
   });
 });
 
@@ -53,12 +58,9 @@ describe('a time of day', () => {
     await i18n.changeLanguage('en');
   });
   it('names no zone when the device has another name for it', () => {
-    const options = new Intl.DateTimeFormat().resolvedOptions();
-    const spy = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
-    spy.mockReturnValue(Object.assign(options, { timeZone: 'Asia/Calcutta' }));
+    deviceIn('Asia/Calcutta');
     expect(timeOfDay(noon, 'user-timezone=Asia%2FKolkata')).not.toContain('GMT');
     expect(timeOfDay(noon, saved)).toContain('GMT+9');
-    spy.mockRestore();
   });
   it('names no zone when the device is in it', () =>
     expect(timeOfDay(noon, `user-timezone=${encodeURIComponent(defaultTimeZone())}`)).not.toMatch(/GMT|E[SD]T|UTC/));

@@ -7,7 +7,7 @@ export interface CardProps {
   children: ReactNode;
   look?: 'main' | 'plain';
   /** "section" requires `aria-labelledby`. */
-  as?: 'div' | 'section' | 'article' | 'li';
+  as?: 'div' | 'section' | 'li';
   className?: string;
   'aria-labelledby'?: string;
   isFocusHome?: boolean;

@@ -1,6 +1,6 @@
 import './date-field.css';
 import './select-field.css';
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefCallback } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from './announce';
 import {
@@ -17,7 +17,7 @@ import { describe, FieldError, useFieldIds, type FieldTexts } from './Field';
 import { isComposing, plainDigits } from './plain-text';
 import { ChevronDownIcon } from './Icons';
 
-export interface DateFieldProps extends Omit<FieldTexts, 'label' | 'optional'> {
+export interface DateFieldProps extends Pick<FieldTexts, 'error'> {
   legend: string;
   /** Receives a valid date as "1990-04-23", otherwise an empty string, and the parts as typed. */
   onChange: (isoDate: string, parts: DateParts) => void;
@@ -29,7 +29,6 @@ export interface DateFieldProps extends Omit<FieldTexts, 'label' | 'optional'> {
   id?: string;
   isBirthDate?: boolean;
   disabled?: boolean;
-  ref?: RefCallback<HTMLInputElement | HTMLSelectElement>;
 }
 
 /**
@@ -41,13 +40,11 @@ export function DateField({
   onChange,
   onBlur,
   onEnter,
-  hint,
   error,
   name = 'date',
   id,
   isBirthDate,
   disabled,
-  ref,
 }: DateFieldProps) {
   const { t, i18n } = useTranslation('ui');
   const ids = useFieldIds(id, name);
@@ -55,7 +52,7 @@ export function DateField({
   /** An extension fills several parts before the next render. */
   const latest = useRef(parts);
   const shown = i18n.language;
-  const { 'aria-invalid': invalid } = describe(ids, { hint, error });
+  const { 'aria-invalid': invalid } = describe(ids, { error });
 
   /** Accepts a typed part or a whole pasted date. It cuts nothing off, because a shorter number is another date. */
   function change(part: DatePart, value: string, isComposed = true) {
@@ -78,7 +75,7 @@ export function DateField({
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
   }
 
-  const attributesOf = (part: DatePart, isFirst: boolean) => ({
+  const attributesOf = (part: DatePart) => ({
     id: `${ids.field}-${part}`,
     name: `${name}-${part}`,
     className: 'ui-input',
@@ -88,25 +85,19 @@ export function DateField({
     'aria-describedby': invalid && ids.error,
     value: parts[part],
     onBlur: leave,
-    ref: isFirst ? ref : undefined,
   });
 
   return (
     <div className="ui-field">
-      <fieldset className="ui-date" id={ids.field} aria-describedby={hint ? ids.hint : undefined}>
+      <fieldset className="ui-date" id={ids.field}>
         <legend className="ui-field__label">{legend}</legend>
-        {hint && (
-          <div className="ui-field__hint" id={ids.hint}>
-            {hint}
-          </div>
-        )}
         <div className="ui-date__parts">
-          {datePartOrder(shown).map((part, index) => (
+          {datePartOrder(shown).map((part) => (
             <div key={part} className={`ui-date__part ui-date__part--${part}`}>
               <label htmlFor={`${ids.field}-${part}`}>{t(`date.${part}`)}</label>
               {part === 'month' ? (
                 <div className="ui-select">
-                  <select {...attributesOf(part, index === 0)} onChange={(event) => change(part, event.target.value)}>
+                  <select {...attributesOf(part)} onChange={(event) => change(part, event.target.value)}>
                     <option value="">–</option>
                     {monthNames(shown).map((month, at) => (
                       <option key={month} value={String(at + 1)}>
@@ -118,7 +109,7 @@ export function DateField({
                 </div>
               ) : (
                 <input
-                  {...attributesOf(part, index === 0)}
+                  {...attributesOf(part)}
                   type="text"
                   inputMode="numeric"
                   onKeyDown={press}

@@ -126,19 +126,7 @@ function focusFirst(dialog: HTMLDialogElement): void {
   dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus();
 }
 
-type ActionsProps = Pick<
-  DialogProps,
-  | 'onCancel'
-  | 'cancelLabel'
-  | 'onOk'
-  | 'okLabel'
-  | 'okBusy'
-  | 'okDisabled'
-  | 'danger'
-  | 'focusOnOk'
-  | 'form'
-  | 'actions'
->;
+type ActionsProps = Omit<DialogProps, 'open' | 'title' | 'children' | 'onDismiss' | 'width' | 'role'>;
 
 function Actions({
   onCancel,

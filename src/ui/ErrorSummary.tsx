@@ -11,7 +11,6 @@ export interface SummaryError {
 
 export interface ErrorSummaryProps {
   errors: readonly SummaryError[];
-  title?: string;
   /** Changes at every failed submit: the summary then takes the focus and is read again. */
   announceKey?: string | number;
 }
@@ -20,7 +19,7 @@ export interface ErrorSummaryProps {
  * The errors of a form with several fields, each with a link to its field. Takes the focus when it appears; renders
  * nothing without errors. (WCAG 3.3.1)
  */
-export function ErrorSummary({ errors, title, announceKey }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, announceKey }: ErrorSummaryProps) {
   const { t } = useTranslation('ui');
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -40,7 +39,7 @@ export function ErrorSummary({ errors, title, announceKey }: ErrorSummaryProps) 
       <ErrorIcon />
       <div>
         <h2 className="ui-error-summary__title" id={titleId}>
-          {title ?? t('errors.title')}
+          {t('errors.title')}
         </h2>
         <ul>
           {errors.map(({ fieldId, message }) => (

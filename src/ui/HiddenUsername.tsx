@@ -1,10 +1,10 @@
 /** Tells password managers whose password they fill in or save. The page shows the name elsewhere. */
-export function HiddenUsername({ value, name = 'username' }: { value: string; name?: string }) {
+export function HiddenUsername({ value }: { value: string }) {
   return (
     <input
       className="ui-visually-hidden"
       type="text"
-      name={name}
+      name="username"
       autoComplete="username"
       value={value}
       readOnly

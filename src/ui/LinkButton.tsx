@@ -8,30 +8,21 @@ interface Common {
   variant?: 'primary' | 'secondary' | 'quiet' | 'onward' | undefined;
   wide?: boolean;
   compact?: boolean;
-  icon?: ReactNode;
-  className?: string;
 }
 
-export type LinkButtonProps = Common &
-  ({ to: To; state?: unknown; onClick?: () => void } | { href: string; newTab?: boolean });
+export type LinkButtonProps = Common & ({ to: To; state?: unknown; onClick?: () => void } | { href: string });
 
 /** `to` is a route; `href` is an address that the redirect gate has checked. */
 export function LinkButton(props: LinkButtonProps) {
-  const { children, variant = 'primary', wide, compact, icon, className } = props;
+  const { children, variant = 'primary', wide, compact } = props;
   const name = classNames(
     'ui-button',
     variant === 'onward' && 'ui-button--quiet',
     `ui-button--${variant}`,
     wide && 'ui-button--wide',
     compact && 'ui-button--compact',
-    className,
   );
-  const label = (
-    <span className="ui-button__label">
-      {icon}
-      {children}
-    </span>
-  );
+  const label = <span className="ui-button__label">{children}</span>;
   if ('to' in props) {
     return (
       <Link className={name} to={props.to} state={props.state} onClick={props.onClick}>
@@ -40,7 +31,7 @@ export function LinkButton(props: LinkButtonProps) {
     );
   }
   return (
-    <a className={name} href={props.href} {...(props.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+    <a className={name} href={props.href}>
       {label}
     </a>
   );

@@ -1,5 +1,5 @@
 import './field.css';
-import { useEffect, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { asTyped } from './as-typed';
@@ -10,7 +10,6 @@ export interface PasswordFieldProps
   extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'type' | 'autoComplete'> {
   /** Tells password managers whether to fill in a password, or to suggest and save one. */
   autoComplete: 'current-password' | 'new-password';
-  aside?: ReactNode;
 }
 
 /**
@@ -22,7 +21,6 @@ export function PasswordField({
   hint,
   error,
   optional,
-  aside,
   id,
   className,
   'aria-describedby': described,
@@ -50,7 +48,7 @@ export function PasswordField({
   }
 
   return (
-    <Field ids={ids} label={label} hint={hint} error={error} optional={optional} aside={aside} className={className}>
+    <Field ids={ids} label={label} hint={hint} error={error} optional={optional} className={className}>
       <div className="ui-password">
         <input
           {...asTyped}

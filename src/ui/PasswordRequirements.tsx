@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from './announce';
 import { CheckIcon } from './Icons';
-import { VisuallyHidden } from './VisuallyHidden';
 
 export interface PasswordRequirement {
   id: string;
@@ -14,13 +13,12 @@ export interface PasswordRequirement {
 export interface PasswordRequirementsProps {
   id: string;
   requirements: readonly PasswordRequirement[];
-  title?: string;
 }
 
 const PAUSE_MS = 1000;
 
 /** Announces progress politely, only after a pause and only when it changed. */
-export function PasswordRequirements({ id, requirements, title }: PasswordRequirementsProps) {
+export function PasswordRequirements({ id, requirements }: PasswordRequirementsProps) {
   const { t, i18n } = useTranslation('ui');
   const total = requirements.length;
   const met = requirements.filter((one) => one.isMet).length;
@@ -46,7 +44,7 @@ export function PasswordRequirements({ id, requirements, title }: PasswordRequir
   const listed = (some: readonly PasswordRequirement[]) =>
     new Intl.ListFormat(i18n.language).format(some.map((one) => one.label));
   const missing = listed(requirements.filter((one) => !one.isMet));
-  const heading = title ?? t('password.requirements');
+  const heading = t('password.requirements');
   useEffect(() => {
     const form = box.current?.closest('form');
     const say = ({ key, isComposing, target }: KeyboardEvent) => {
@@ -72,7 +70,7 @@ export function PasswordRequirements({ id, requirements, title }: PasswordRequir
           <li key={requirement.id} data-met={requirement.isMet || undefined}>
             <span className="ui-requirements__tick">{requirement.isMet && <CheckIcon size={16} />}</span>
             {requirement.label}
-            <VisuallyHidden>{` (${t(requirement.isMet ? 'password.met' : 'password.notMet')})`}</VisuallyHidden>
+            <span className="ui-visually-hidden">{` (${t(requirement.isMet ? 'password.met' : 'password.notMet')})`}</span>
           </li>
         ))}
       </ul>

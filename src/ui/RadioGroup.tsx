@@ -11,9 +11,7 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps
-  extends
-    Omit<FieldTexts, 'label' | 'optional'>,
-    Omit<ComponentProps<'input'>, 'children' | 'type' | 'value' | 'defaultValue'> {
+  extends Pick<FieldTexts, 'error'>, Omit<ComponentProps<'input'>, 'children' | 'type' | 'value' | 'defaultValue'> {
   name: string;
   legend: string;
   /** Shows the question only to screen readers, because it is already the heading of the screen. */
@@ -23,7 +21,6 @@ export interface RadioGroupProps
   look?: 'list' | 'cards' | 'row';
   /** Omit it with `{...register('method')}`. */
   value?: string;
-  defaultValue?: string;
 }
 
 export function RadioGroup({
@@ -31,16 +28,14 @@ export function RadioGroup({
   legendHidden,
   options,
   look = 'list',
-  hint,
   error,
   id,
   className,
   value,
-  defaultValue,
   ...input
 }: RadioGroupProps) {
   const ids = useFieldIds(id, input.name);
-  const { 'aria-invalid': _, ...described } = describe(ids, { hint, error });
+  const { 'aria-invalid': _, ...described } = describe(ids, { error });
   return (
     <div className={classNames('ui-choice-field', className)}>
       <fieldset
@@ -49,11 +44,6 @@ export function RadioGroup({
         className={classNames('ui-choices', look !== 'list' && `ui-choices--${look}`)}
       >
         <legend className={legendHidden ? 'ui-visually-hidden' : undefined}>{legend}</legend>
-        {hint && (
-          <div className="ui-field__hint" id={ids.hint}>
-            {hint}
-          </div>
-        )}
         {options.map((option) => {
           const optionId = `${ids.field}-${option.value}`;
           return (
@@ -66,7 +56,6 @@ export function RadioGroup({
                 disabled={input.disabled || option.disabled}
                 aria-describedby={option.hint ? `${optionId}-hint` : undefined}
                 {...(value !== undefined && { checked: option.value === value })}
-                {...(defaultValue !== undefined && { defaultChecked: option.value === defaultValue })}
               />
               <label htmlFor={optionId}>{option.label}</label>
               {option.hint && (

@@ -6,7 +6,6 @@ import { ChevronDownIcon } from './Icons';
 export interface SelectOption {
   value: string;
   label: string;
-  disabled?: boolean;
   lang?: string;
 }
 
@@ -14,7 +13,6 @@ export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'selec
   options?: readonly SelectOption[];
   /** Shows the label only to screen readers, because the page already shows its text above. */
   labelHidden?: boolean;
-  placeholder?: string;
   /** A short form of the chosen option, which the closed list shows where its label has no room. */
   short?: string | undefined;
 }
@@ -27,7 +25,6 @@ export function SelectField({
   error,
   optional,
   options,
-  placeholder,
   short,
   id,
   className,
@@ -48,9 +45,8 @@ export function SelectField({
     >
       <div className="ui-select">
         <select {...select} {...describe(ids, { hint, error }, described)} id={ids.field} className="ui-input">
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options?.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled} lang={option.lang}>
+            <option key={option.value} value={option.value} lang={option.lang}>
               {option.label}
             </option>
           ))}

@@ -1,6 +1,5 @@
 import './skeleton.css';
 import { SlowNotice } from './SlowNotice';
-import { VisuallyHidden } from './VisuallyHidden';
 
 export interface SkeletonProps {
   /** What is loading: "Loading contact methods...". For screen readers, which read it at once. */
@@ -15,7 +14,7 @@ export function Skeleton({ label, labelShown = false, rows = 3, shape = 'lines' 
   return (
     <>
       <div className={`ui-skeleton ui-skeleton--${shape}`} role="status">
-        {labelShown ? <p>{label}</p> : <VisuallyHidden>{label}</VisuallyHidden>}
+        {labelShown ? <p>{label}</p> : <span className="ui-visually-hidden">{label}</span>}
         {Array.from({ length: rows }, (_, row) => (
           <span key={row} className="ui-skeleton__row" />
         ))}

@@ -1,7 +1,6 @@
 import './card.css';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { arriveAt } from './arrive-at';
-import { classNames } from './class-names';
 import { hasUserActed } from './focus';
 import { perApp } from '../lifetime';
 
@@ -12,7 +11,6 @@ export interface StepHeadingProps {
   step?: string | number;
   /** "never" if a field takes the focus instead: of the step (`focusOncePainted`), or of the page that was opened. */
   focus?: 'step' | 'never';
-  className?: string;
 }
 
 /** What screen readers know of the heading that React removed last, if it had the focus. The next one then takes it. */
@@ -23,7 +21,7 @@ const headingBefore = perApp((): { left?: string | undefined } => ({}));
  * never falls to the body, and a screen reader announces the new step. It leaves the focus alone on the first page of a
  * visit, unless it replaces a heading with the focus.
  */
-export function StepHeading({ children, subtitle, id, step, focus = 'step', className }: StepHeadingProps) {
+export function StepHeading({ children, subtitle, id, step, focus = 'step' }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   // A layout effect: a later one could take the focus from a field in which the user is already typing.
@@ -39,7 +37,7 @@ export function StepHeading({ children, subtitle, id, step, focus = 'step', clas
   }, [step, focus]);
 
   return (
-    <div className={classNames('ui-step-heading', className)}>
+    <div className="ui-step-heading">
       <h1 id={id} tabIndex={-1} ref={heading}>
         {children}
       </h1>

@@ -4,13 +4,11 @@ import { Link, type To } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names';
 import { ExternalIcon } from './Icons';
-import { VisuallyHidden } from './VisuallyHidden';
 
 interface Common {
   children: ReactNode;
   quiet?: boolean;
   className?: string;
-  icon?: ReactNode;
 }
 interface ToRoute extends Common {
   to: To;
@@ -23,7 +21,6 @@ interface ToAddress extends Common {
   href: string;
   /** Opens a new tab, announces this, and gives the new page no opener. */
   newTab?: boolean;
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 interface ToAction extends Common {
   onClick: MouseEventHandler<HTMLButtonElement>;
@@ -35,35 +32,27 @@ interface ToAction extends Common {
 export type TextLinkProps = ToRoute | ToAddress | ToAction;
 
 export function TextLink(props: TextLinkProps) {
-  const { children, quiet, className, icon } = props;
+  const { children, quiet, className } = props;
   const { t } = useTranslation('ui');
   const name = classNames('ui-link', quiet && 'ui-link--quiet', className);
   if ('to' in props) {
     return (
       <Link className={name} to={props.to} state={props.state} onClick={props.onClick}>
-        {icon}
         {children}
       </Link>
     );
   }
   if ('href' in props) {
     return (
-      <a
-        className={name}
-        href={props.href}
-        onClick={props.onClick}
-        {...(props.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-      >
-        {icon}
+      <a className={name} href={props.href} {...(props.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
         {children}
         {props.newTab && <ExternalIcon size={16} />}
-        {props.newTab && <VisuallyHidden> {t('link.newTab')}</VisuallyHidden>}
+        {props.newTab && <span className="ui-visually-hidden"> {t('link.newTab')}</span>}
       </a>
     );
   }
   return (
     <button type="button" className={name} onClick={props.onClick} disabled={props.disabled} aria-label={props.label}>
-      {icon}
       {children}
     </button>
   );

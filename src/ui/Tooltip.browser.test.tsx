@@ -26,7 +26,6 @@ test('a press shows the text, and says it', async () => {
 
 test.each([
   ['a second press', (): Promise<void> => press('About secure information')],
-  ['Escape', (): Promise<void> => userEvent.keyboard('{Escape}')],
   ['a press elsewhere', (): Promise<void> => page.getByText('Elsewhere').click()],
   ['leaving it by the keyboard', (): Promise<void> => userEvent.keyboard('{Tab}')],
 ])('%s closes it', async (_way, leave) => {

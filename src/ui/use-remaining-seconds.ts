@@ -1,16 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** `until` is epoch ms; a tick of 500 ms keeps every second visible. */
-export function useRemainingSeconds(until: number, tickMs = 500): number {
+/** It keeps every second visible. */
+const TICK_MS = 500;
+
+/** @param until epoch ms */
+export function useRemainingSeconds(until: number): number {
   const subscribe = useCallback(
     (tick: () => void) => {
       const timer = setInterval(() => {
         if (Date.now() >= until) clearInterval(timer);
         tick();
-      }, tickMs);
+      }, TICK_MS);
       return () => clearInterval(timer);
     },
-    [until, tickMs],
+    [until],
   );
   const read = () => Math.max(0, Math.ceil((until - Date.now()) / 1000));
   return useSyncExternalStore(subscribe, read, read);

@@ -21,6 +21,10 @@ import { unwrap } from '../response/unwrap';
 standInForServices();
 
 const done = () => new HttpResponse(null, { status: 204 });
+const elsewhere = { origin: () => 'https://elsewhere.example', bases: { ...bases, authentication: base } };
+const refused = json(refusal('CSRF_TOKEN_INVALID'), 403);
+const posts = () => services.seen.filter(({ method }) => method === 'POST');
+const tokens = () => posts().map(({ headers }) => headers.get('X-CSRF-Token'));
 const sent = (name: string) => services.seen.map(({ headers }) => headers.get(name));
 /** The check refuses a visitor, and sets the cookie all the same. */
 const renewed = (cookies: string) => () => {
@@ -47,14 +51,13 @@ describe('the CSRF token', () => {
   });
 
   it('is never sent to another origin', async () => {
-    configureApi({ origin: () => 'https://elsewhere.example', bases: { ...bases, authentication: base } });
+    configureApi(elsewhere);
     respondTo('post', '/logout', done);
     await logout();
     expect(services.seen[0]?.headers.has('X-CSRF-Token')).toBe(false);
   });
 
   it('goes to services on another origin, with the cookies, when the configuration says so', async () => {
-    const elsewhere = { origin: () => 'https://elsewhere.example', bases: { ...bases, authentication: base } };
     configureApi({ ...elsewhere, withCredentials: true });
     respondTo('post', '/logout', done);
     await logout();
@@ -71,14 +74,14 @@ describe('the CSRF token', () => {
     respondTo('post', '/logout', done);
     await Promise.all([logout(), logout()]);
     expect(services.seen.map((request) => request.method)).toEqual(['GET', 'POST', 'POST']);
-    expect(sent('X-CSRF-Token').slice(1)).toEqual(['token-2', 'token-2']);
+    expect(tokens()).toEqual(['token-2', 'token-2']);
   });
 
   it('is renewed once when the server refuses it, and the request is repeated with the same body', async () => {
     respondTo(
       'post',
       '/login',
-      json(refusal('CSRF_TOKEN_INVALID'), 403),
+      refused,
       json({
         personalSettings: { preferredLanguage: 'en-US', region: 'US', timezone: 'America/New_York' },
         redirectUrl: '',
@@ -86,9 +89,8 @@ describe('the CSRF token', () => {
     );
     respondTo('get', '/check', renewed('csrf-token=token-2'));
     await unwrap(authentication.POST('/login', { body: { username: 'ann', password: 'p&=ä' }, ...formEncoded }));
-    const posts = services.seen.filter((request) => request.method === 'POST');
-    expect(posts.map((request) => request.headers.get('X-CSRF-Token'))).toEqual(['token-1', 'token-2']);
-    for (const post of posts) {
+    expect(tokens()).toEqual(['token-1', 'token-2']);
+    for (const post of posts()) {
       expect(post.headers.get('Content-Type')).toBe('application/x-www-form-urlencoded');
       expect(Object.fromEntries(new URLSearchParams(await post.text()))).toEqual({ username: 'ann', password: 'p&=ä' });
     }
@@ -114,16 +116,8 @@ describe('the CSRF token', () => {
 
   it('that was refused is not sent again', async () => {
     services.cookies = 'csrf-token=good; csrf-token=stale';
-    respondTo(
-      'post',
-      '/logout',
-      json(refusal('CSRF_TOKEN_INVALID'), 403),
-      done,
-      json(refusal('CSRF_TOKEN_INVALID'), 403),
-    );
+    respondTo('post', '/logout', refused, done, refused);
     respondTo('get', '/check', json(checked));
-    const tokens = () =>
-      services.seen.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('X-CSRF-Token'));
     await logout();
     expect(tokens()).toEqual(['stale', 'good']);
     services.cookies = 'csrf-token=stale';
@@ -132,12 +126,12 @@ describe('the CSRF token', () => {
   });
 
   it('is not renewed a second time', async () => {
-    respondTo('post', '/logout', json(refusal('CSRF_TOKEN_INVALID'), 403));
+    respondTo('post', '/logout', refused);
     respondTo('get', '/check', () => ((services.cookies = 'csrf-token=token-2'), HttpResponse.json(checked)));
     const onForbidden = vi.fn(() => true);
     configureApi({ onForbidden });
     expect(await thrownBy(logout)).toMatchObject({ status: 403, code: 'CSRF_TOKEN_INVALID', handled: false });
-    expect(services.seen.filter((request) => request.method === 'POST')).toHaveLength(2);
+    expect(posts()).toHaveLength(2);
     expect(onForbidden).not.toHaveBeenCalled();
   });
 });
@@ -154,12 +148,7 @@ describe('the person of a change', () => {
   });
 
   it('is never sent to another origin', async () => {
-    configureApi({
-      person: () => 'person-ann',
-      withCredentials: true,
-      origin: () => 'https://elsewhere.example',
-      bases: { ...bases, authentication: base },
-    });
+    configureApi({ ...elsewhere, person: () => 'person-ann', withCredentials: true });
     respondTo('post', '/logout', done);
     await logout();
     configureApi({ withCredentials: false });
@@ -179,12 +168,8 @@ describe('the person of a change', () => {
     const onOtherPerson = vi.fn(() => true);
     const onForbidden = vi.fn(() => true);
     configureApi({ onOtherPerson, onForbidden });
-    respondTo(
-      'post',
-      '/logout',
-      json(refusal('SESSION_OF_ANOTHER_PERSON'), 409),
-      json(refusal('SESSION_OF_ANOTHER_PERSON'), 403),
-    );
+    const another = refusal('SESSION_OF_ANOTHER_PERSON');
+    respondTo('post', '/logout', json(another, 409), json(another, 403));
     for (const status of [409, 403]) expect(await thrownBy(logout)).toMatchObject({ status, handled: true });
     expect([onOtherPerson.mock.calls.length, onForbidden.mock.calls.length]).toEqual([2, 0]);
   });

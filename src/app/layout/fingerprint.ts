@@ -1,8 +1,8 @@
 import { COPYRIGHT_FIRST_YEAR } from '../../config/constants';
 import { type RuntimeConfig, settingsOf } from '../../config/config';
 
-export function copyrightYears(now: Date = new Date()): string {
-  return `${COPYRIGHT_FIRST_YEAR}-${now.getFullYear()}`;
+export function copyrightYears(): string {
+  return `${COPYRIGHT_FIRST_YEAR}-${new Date().getFullYear()}`;
 }
 
 /**

@@ -4,7 +4,6 @@ import { useBrandName } from '../../session/brand';
 import { CheckEmail } from '../../features/recovery/CheckEmail';
 import { stateOfKnownUsername } from '../../forms/kept-input/identifier';
 import { getConfig } from '../../config/config';
-import { isRequest } from '../../navigation/result-kinds';
 import { BUILD } from '../../api/logging';
 import { isMobileWebView, postMobileEvent } from '../../platform/mobile-bridge';
 import { useOwnTitle, usePageError } from '../../navigation/page-title';
@@ -14,7 +13,7 @@ import { configuredTarget, currentPage, linkTo, toRelativePath } from '../../nav
 import { entryState } from '../../navigation/entry';
 import { canTryAgain } from '../../navigation/results';
 import { readResult, type Result } from '../../navigation/read-result';
-import { type Continuation, resultEntry, type ResultKind } from '../../navigation/result-kinds';
+import { type Continuation, isRequest, resultEntry, type ResultKind } from '../../navigation/result-kinds';
 import { Button } from '../../ui/Button';
 import { CopyValue } from '../../ui/CopyValue';
 import { Countdown } from '../../ui/Countdown';

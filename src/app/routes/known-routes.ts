@@ -27,5 +27,5 @@ export function nameOfPath(pathname: string): string {
 
 export function needsSession(pathname: string): boolean {
   const route = routeOf(pathname);
-  return route !== undefined && 'screen' in route && route.guard === 'session';
+  return route !== undefined && 'screen' in route && route.guard !== 'public';
 }

@@ -6,7 +6,7 @@ import { tryPart } from '../../texts/part';
 import { ArrivedScreen } from './Arrived';
 import { routeOf } from './known-routes';
 import { toScreen } from './lazy-screen';
-import type { Guard, RedirectRoute } from './route';
+import type { RedirectRoute, ScreenRoute } from './route';
 import { LaterFrame } from './LaterFrame';
 import { laterRoutes, resultRoute } from './routes';
 import { SessionRequired } from './SessionRequired';
@@ -18,7 +18,7 @@ export const loadActingBar = () => tryPart(() => import('../overlays/ActingBar')
 export const loadSettingsFrame = () => tryPart(() => import('../layout/SettingsFrame'), ['settings']);
 export const loadResultPage = () => tryPart(resultRoute.screen, resultRoute.texts);
 
-function screensFor(guard: Guard): RouteObject[] {
+function screensFor(guard: ScreenRoute['guard']): RouteObject[] {
   return laterRoutes
     .filter((route) => 'screen' in route)
     .filter((route) => route.guard === guard)
@@ -30,7 +30,7 @@ export const screens: RouteObject = {
   Component: LaterFrame,
   children: [
     { Component: ArrivedScreen, children: screensFor('public') },
-    { Component: SessionRequired, children: screensFor('session') },
+    { Component: SessionRequired, children: screensFor(undefined) },
   ],
 };
 

@@ -3,7 +3,7 @@ import { definePath, withSearch } from '../../navigation/path';
 import { paths } from '../../navigation/paths';
 import type { RouteEntry, ScreenRoute } from './route';
 
-type Page = Omit<ScreenRoute, 'guard' | 'singleSignOn' | 'meetsObligation'>;
+type Page = Omit<ScreenRoute, 'singleSignOn' | 'meetsObligation'>;
 
 /** The platform sees by the address whether sign-in or a signed-in page asked. */
 const stepUp = {
@@ -90,10 +90,9 @@ const pages: readonly Page[] = [
 ];
 
 export const obligationRoutes: readonly RouteEntry[] = [
-  ...pages.map((page) => ({ ...page, guard: 'session', singleSignOn: true, meetsObligation: true }) as const),
+  ...pages.map((page) => ({ ...page, singleSignOn: true, meetsObligation: true }) as const),
   {
     path: paths.passkeyOffer.pattern,
-    guard: 'session',
     title: 'obligations:pageTitle.passkeyOffer',
     screen: () => import('../../features/passkey-offer/PasskeyOfferScreen'),
     texts: ['obligations'],

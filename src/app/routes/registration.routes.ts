@@ -58,7 +58,6 @@ export const registrationRoutes: readonly RouteEntry[] = [
   { path: '/auth/account-registration', redirect: ({ search }) => withSearch(paths.userConfirmation(), search) },
   {
     path: paths.accountLinking.pattern,
-    guard: 'session',
     title: 'registration:pageTitle.accountLinking',
     screen: () => import('../../features/registration/account-linking/AccountLinkingScreen'),
     texts: ['registration'],
@@ -94,7 +93,6 @@ export const registrationRoutes: readonly RouteEntry[] = [
   },
   {
     path: paths.ssoConfirmation.pattern,
-    guard: 'session',
     title: 'registration:pageTitle.ssoConfirmation',
     screen: () => import('../../features/registration/sso-confirmation/SsoConfirmationScreen'),
     texts: ['registration'],

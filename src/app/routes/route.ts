@@ -3,14 +3,13 @@ import type { SafeUrl } from '../../navigation/safe-url';
 import type { ParseKeys } from 'i18next';
 import type { Namespace } from '../../texts/resources';
 
-export type Guard = 'public' | 'session';
-
 export type Screen = () => Promise<{ default: ComponentType }>;
 
 export interface ScreenRoute {
   /** The pattern of the path: `paths.<name>.pattern`, or a text for a path that the app itself never leads to. */
   readonly path: string;
-  readonly guard: Guard;
+  /** Without it the page needs a session. */
+  readonly guard?: 'public';
   /** Key of the page title, in one of the namespaces of `texts`. */
   readonly title: `${Namespace}:${string}` & ParseKeys<Namespace[]>;
   readonly screen: Screen;

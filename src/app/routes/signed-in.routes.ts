@@ -4,7 +4,6 @@ import type { Namespace } from '../../texts/resources';
 import type { RouteEntry, ScreenRoute } from './route';
 
 const home = {
-  guard: 'session',
   title: 'session:pageTitle.home',
   screen: () => import('../../features/home/HomeScreen'),
   texts: ['session'],
@@ -36,7 +35,6 @@ export const signedInRoutes: readonly RouteEntry[] = [
   { path: '/auth/user', redirect: () => paths.accountSettings({ tab: 'switch-clients' }) },
   ...SETTINGS_TABS.map((tab): ScreenRoute => ({
     path: paths.accountSettings({ tab }),
-    guard: 'session',
     title: 'settings:title',
     layout: 'settings',
     screen: settingsScreens[tab].screen,
@@ -49,21 +47,18 @@ export const signedInRoutes: readonly RouteEntry[] = [
   },
   {
     path: paths.chooseProduct.pattern,
-    guard: 'session',
     title: 'session:pageTitle.chooseProduct',
     screen: () => import('../../features/choose-product/ChooseProductScreen'),
     texts: ['session'],
   },
   {
     path: '/auth/impersonation',
-    guard: 'session',
     title: 'session:pageTitle.impersonation',
     screen: () => import('../../features/impersonation/ImpersonationScreen'),
     texts: ['fields', 'results', 'session'],
   },
   {
     path: '/auth/sso-idp-adp/marketplace',
-    guard: 'session',
     title: 'session:pageTitle.marketplace',
     screen: () => import('../../features/marketplace/MarketplaceScreen'),
     texts: ['session'],
@@ -72,7 +67,6 @@ export const signedInRoutes: readonly RouteEntry[] = [
   { path: paths.defaultHome.pattern, ...home },
   {
     path: '/authn/landing',
-    guard: 'session',
     title: 'session:pageTitle.home',
     screen: () => import('../../features/home/LandingScreen'),
     texts: ['session'],

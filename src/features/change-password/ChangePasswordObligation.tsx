@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../navigation/paths';
-import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
+import { LogoutLink } from '../../forms/LogoutLink';
 import { WhenObliged } from '../../forms/WhenObliged';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
@@ -11,9 +10,7 @@ export default function ChangePasswordObligation() {
     <WhenObliged>
       <StepHeading subtitle={t('obligation.subtitle')}>{t('obligation.title')}</StepHeading>
       <ChangePasswordForm hint="mustDiffer" />
-      <LinkButton variant="quiet" wide to={paths.logout()}>
-        {t('logout')}
-      </LinkButton>
+      <LogoutLink>{t('logout')}</LogoutLink>
     </WhenObliged>
   );
 }

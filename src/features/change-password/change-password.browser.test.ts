@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { MockWorld } from '../../../mock-server/client/world';
 import { hears, listen } from '../../../tests/screens/announced';
 import {
   alert,
@@ -30,12 +29,6 @@ async function change(from = OLD, to = NEW): Promise<void> {
   await type('Current password', from);
   await type('New password', to);
   await press('Update password');
-}
-
-function refuse({ on }: MockWorld, code: string) {
-  const errors = ['PASSWORD_PRECONDITION_UNMATCHED', code].map((one) => ({ code: one, message: 'no' }));
-  const body = { ...errors[0], errors, traceId: 'trace-1' };
-  return on('changePassword').times(1).answer({ status: 422, body });
 }
 
 test('a current password that a manager has filled in is no unsaved change', async () => {
@@ -138,20 +131,13 @@ test('a page that opens after a change logs out at once', async () => {
   await expect.poll(() => timesCalled(world, 'logoutAllSessions')).toBe(1);
 });
 
-test('each refusal of the new password says its message', async () => {
+test('a refusal of the new password says its message at the field', async () => {
   const { world } = await open();
-  for (const [code, text] of [
-    ['PASSWORD_BLACKLISTED', 'This password is too common. Please choose another one.'],
-    ['PASSWORD_3_SEQUENTIAL_CHARS', 'Please avoid 3 sequential characters, such as abc or 321.'],
-    ['PASSWORD_3_REPEATED_CHARS', 'Please avoid 3 repeated characters, such as aaa or 111.'],
-    ['TOO_WEAK_PASSWORD', "You've used this password recently. Please choose another password"],
-    ['LENGTH_RULE', 'Please choose a password of 8 to 72 characters.'],
-  ] as const) {
-    await refuse(world, code);
-    await change();
-    await hasError('New password', text);
-    await expect.element(field('New password'), { message: code }).toHaveFocus();
-  }
+  const errors = ['PASSWORD_PRECONDITION_UNMATCHED', 'TOO_WEAK_PASSWORD'].map((code) => ({ code, message: 'no' }));
+  await world.on('changePassword').answer({ status: 422, body: { ...errors[0], errors, traceId: 'trace-1' } });
+  await change();
+  await hasError('New password', "You've used this password recently. Please choose another password");
+  await expect.element(field('New password')).toHaveFocus();
 });
 
 test('a wrong current password has its message at its field', async () => {

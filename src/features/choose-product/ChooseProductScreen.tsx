@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../navigation/paths';
 import { configuredTarget, linkTo } from '../../navigation/redirects';
 import { landingProductsQuery } from '../../session/products';
+import { LogoutLink } from '../../forms/LogoutLink';
 import { Banner } from '../../ui/Banner';
 import { LinkButton } from '../../ui/LinkButton';
 import { LoadError } from '../../ui/LoadError';
@@ -40,9 +40,7 @@ export default function ChooseProductScreen() {
           }))}
         />
       )}
-      <LinkButton variant="quiet" wide to={paths.logout()}>
-        {t('logout')}
-      </LinkButton>
+      <LogoutLink>{t('logout')}</LogoutLink>
     </>
   );
 }

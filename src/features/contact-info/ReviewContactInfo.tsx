@@ -1,14 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../navigation/paths';
 import { configuredTarget } from '../../navigation/redirects';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
 import { showResult } from '../../navigation/results';
+import { LogoutLink } from '../../forms/LogoutLink';
 import { useSubmission } from '../../forms/use-submission';
 import { showToast } from '../../navigation/toasts';
 import { Button } from '../../ui/Button';
 import { SlowNotice } from '../../ui/SlowNotice';
-import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
 import { WhenObliged } from '../../forms/WhenObliged';
 import { confirmContacts } from './contact-info.api';
@@ -50,9 +49,7 @@ function Review() {
         {t('confirm.action')}
       </Button>
       <SlowNotice busy={confirm.isBusy} />
-      <LinkButton variant="quiet" wide to={paths.logout()}>
-        {t('logout')}
-      </LinkButton>
+      <LogoutLink>{t('logout')}</LogoutLink>
     </>
   );
 }

@@ -77,17 +77,13 @@ export async function changeUse(
   }
 }
 
-export async function deleteContact(contact: ContactMethod, options: StepUpOptions): Promise<void> {
-  if (contact.type === 'EMAIL')
-    await done(
-      orchestrator.DELETE('/persons/me/email-addresses', { params: { query: { emailAddress: contact.emailAddress } } }),
-      options,
-    );
-  else
-    await done(
-      orchestrator.DELETE('/persons/me/phone-numbers', { params: { query: { phoneNumber: contact.phoneNumber } } }),
-      options,
-    );
+export function deleteContact(contact: ContactMethod, options: StepUpOptions): Promise<void> {
+  if (contact.type === 'EMAIL') {
+    const query = { emailAddress: contact.emailAddress };
+    return done(orchestrator.DELETE('/persons/me/email-addresses', { params: { query } }), options);
+  }
+  const query = { phoneNumber: contact.phoneNumber };
+  return done(orchestrator.DELETE('/persons/me/phone-numbers', { params: { query } }), options);
 }
 
 export function confirmContacts() {

@@ -1,9 +1,9 @@
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
-import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { listOf } from '../../api/response/list-of';
+import { orGone } from '../../api/response/or-gone';
 import { done, unwrap } from '../../api/response/unwrap';
 import { DEVICES_PAGE_SIZE } from '../../config/constants';
 import { ask } from '../../forms/dialogs';
@@ -34,13 +34,8 @@ const revokedQuery = queryOptions<readonly string[]>({
   gcTime: Infinity,
 });
 
-/** Treats a 404 as success: another tab has already revoked the device. */
-async function revokeDevice(id: string): Promise<void> {
-  try {
-    await done(orchestrator.DELETE('/devices/{id}/authenticationTokens', { params: { path: { id } } }));
-  } catch (error) {
-    if (!isApiError(error) || error.status !== 404) throw error;
-  }
+function revokeDevice(id: string): Promise<void> {
+  return orGone(done(orchestrator.DELETE('/devices/{id}/authenticationTokens', { params: { path: { id } } })));
 }
 
 export default function DevicesScreen() {

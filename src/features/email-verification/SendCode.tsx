@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { LogoutLink } from '../../forms/LogoutLink';
 import { ProblemBanner } from '../../forms/ProblemBanner';
 import { usePageError } from '../../navigation/page-title';
-import { paths } from '../../navigation/paths';
 import { Button } from '../../ui/Button';
-import { LinkButton } from '../../ui/LinkButton';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import type { EmailVerificationFlow } from './use-email-verification';
@@ -41,9 +40,7 @@ export function SendCode({ email, flow: { send, leave } }: SendCodeProps) {
             {t('change')}
           </Button>
         )}
-        <LinkButton variant="quiet" wide to={paths.logout()}>
-          {t('logout')}
-        </LinkButton>
+        <LogoutLink>{t('logout')}</LogoutLink>
         <SlowNotice busy={send.isBusy} onCancel={send.cancel} />
       </div>
     </>

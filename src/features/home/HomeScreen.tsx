@@ -9,9 +9,9 @@ import { associatesQuery, associatesQueryFn } from '../../session/associates';
 import { type Me, meQuery } from '../../session/me';
 import { authCheckQuery } from '../../session/session';
 import { landingProductsQuery, landingProductsQueryFn } from '../../session/products';
+import { LogoutLink } from '../../forms/LogoutLink';
 import { Avatar } from '../../ui/Avatar';
 import { BuildingIcon } from '../../ui/IconsOfScreens';
-import { LinkButton } from '../../ui/LinkButton';
 import { LinkCards } from '../../ui/LinkCards';
 import { LoadError } from '../../ui/LoadError';
 import { StepHeading } from '../../ui/StepHeading';
@@ -66,9 +66,7 @@ export default function HomeScreen() {
           ]}
         />
       )}
-      <LinkButton variant="quiet" wide to={paths.logout()}>
-        {t('logout')}
-      </LinkButton>
+      <LogoutLink>{t('logout')}</LogoutLink>
     </>
   );
 }
@@ -79,9 +77,7 @@ function HomeProblem({ me }: { me: UseQueryResult<Me> }) {
     <>
       <StepHeading>{t('settings')}</StepHeading>
       <LoadError query={me}>{t('error')}</LoadError>
-      <LinkButton variant="quiet" wide to={paths.logout()}>
-        {t('logout')}
-      </LinkButton>
+      <LogoutLink>{t('logout')}</LogoutLink>
     </>
   );
 }

@@ -5,32 +5,10 @@ import { StepHeading } from '../../ui/StepHeading';
 import { TextLink } from '../../ui/TextLink';
 import english from '../../../locales/en/legal.json';
 
-/** In the order of docs/product/2-screens.md#terms-page. */
-const TOPICS = [
-  'overview',
-  'users',
-  'registration',
-  'laws',
-  'privacy',
-  'security',
-  'copyright',
-  'tampering',
-  'transfer',
-  'offensive',
-  'representations',
-  'links',
-  'warranties',
-  'liability',
-  'termination',
-  'changes',
-  'transmission',
-  'consent',
-  'claims',
-  'law',
-  'beneficiaries',
-] as const satisfies readonly (keyof typeof english.topics)[];
+type Topic = keyof typeof english.topics;
 
-type Topic = (typeof TOPICS)[number];
+/** The texts have the order of docs/product/2-screens.md#terms-page. */
+const TOPICS = Object.keys(english.topics).filter((key): key is Topic => key in english.topics);
 
 type LongTopic = { [T in Topic]: (typeof english.topics)[T] extends { second: string } ? T : never }[Topic];
 

@@ -3,7 +3,6 @@ import { LOGIN_LOCKOUT_MINUTES } from '../../config/constants';
 import { Banner } from '../../ui/Banner';
 import { Countdown } from '../../ui/Countdown';
 import { useRemainingSeconds } from '../../ui/use-remaining-seconds';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { asksPassword, type LoginState, newsIn, problemIn, saysCheckFailed } from './login.flow';
 
 interface LoginMessageProps {
@@ -29,7 +28,7 @@ export function LoginMessage({ state, onLockOver }: LoginMessageProps) {
             <p>{t(`problem.${problem.kind}`)}</p>
           )}
           {newsIn(state).map((key) => (
-            <VisuallyHidden key={key}>{` ${t(key)}`}</VisuallyHidden>
+            <span key={key} className="ui-visually-hidden">{` ${t(key)}`}</span>
           ))}
         </Banner>
       ) : (

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { textOf } from '../../api/response/record';
 import { identifierOf, stateOfKnownUsername } from '../../forms/kept-input/identifier';
 import { readCookie } from '../../platform/cookies';
 import { goTo } from '../../navigation/navigation';
@@ -70,7 +71,7 @@ function EndOfSession({ all }: { all: boolean }) {
         const next = decideSignOut(ended, {
           hadSsoCookie,
           isSwitchingClients,
-          afterLogout: afterLogoutOf(state),
+          afterLogout: textOf(state, 'afterLogout'),
           search,
         });
         return next.kind === 'result' ? showResult(next.result) : goTo(next.to, { replace: true });
@@ -92,11 +93,6 @@ function EndOfSession({ all }: { all: boolean }) {
       <SlowNotice busy />
     </>
   );
-}
-
-function afterLogoutOf(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('afterLogout' in state)) return undefined;
-  return typeof state.afterLogout === 'string' ? state.afterLogout : undefined;
 }
 
 /** On a shared computer the user must know that the session may go on. */

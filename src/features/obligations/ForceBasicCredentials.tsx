@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
 import type { FieldReason } from '../../forms/fields/field-reason';
+import { LogoutLink } from '../../forms/LogoutLink';
 import { useFields } from '../../forms/use-fields';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
 import { currentPassword } from '../../forms/fields/password';
@@ -77,9 +78,7 @@ export function ForceBasicCredentials() {
       <LinkButton variant="onward" wide to={paths.forgotPassword()} state={{ identifier: typed.username }}>
         {t('credentials.forgot')}
       </LinkButton>
-      <LinkButton variant="quiet" wide to={paths.logout()}>
-        {t('logout')}
-      </LinkButton>
+      <LogoutLink>{t('logout')}</LogoutLink>
     </>
   );
 }

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { getConfig } from '../../config/config';
 import { usePageError } from '../../navigation/page-title';
 import { withQuery } from '../../navigation/path';
-import { paths } from '../../navigation/paths';
 import { configuredTarget, redirectTarget } from '../../navigation/redirects';
 import { withoutTokens } from '../../navigation/without-tokens';
+import { LogoutLink } from '../../forms/LogoutLink';
 import { Banner } from '../../ui/Banner';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
@@ -32,9 +32,7 @@ export function ForceSaml() {
       ) : (
         <Banner tone="error">{t('saml.noClient')}</Banner>
       )}
-      <LinkButton variant="quiet" wide to={paths.logout()}>
-        {t('logout')}
-      </LinkButton>
+      <LogoutLink>{t('logout')}</LogoutLink>
     </>
   );
 }

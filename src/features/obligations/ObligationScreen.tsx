@@ -13,6 +13,12 @@ import { ForceBasicCredentials } from './ForceBasicCredentials';
 import { ForceSaml } from './ForceSaml';
 import { WhenObliged } from '../../forms/WhenObliged';
 
+const PAGES = {
+  createBasicCredentials: BasicCredentials,
+  forceSamlAuthentication: ForceSaml,
+  forceBasicCredentialAuthentication: ForceBasicCredentials,
+} as const;
+
 /**
  * /auth/obligations/{obligation}: one page per kind. A kind with a page of its own, or one that is written as a command
  * name, leads to its page. An unknown kind shows a message with a logout link, to avoid a redirect loop.
@@ -22,28 +28,14 @@ export default function ObligationScreen() {
   const { pathname, search, state } = useLocation();
   const page = pageOfKind(obligation);
   if (page !== undefined && page !== pathname) return <Redirect to={withSearch(page, search)} state={state} />;
-  switch (commandOfPath(obligation)) {
-    case 'createBasicCredentials':
-      return (
-        <WhenObliged>
-          <BasicCredentials />
-        </WhenObliged>
-      );
-    case 'forceSamlAuthentication':
-      return (
-        <WhenObliged>
-          <ForceSaml />
-        </WhenObliged>
-      );
-    case 'forceBasicCredentialAuthentication':
-      return (
-        <WhenObliged>
-          <ForceBasicCredentials />
-        </WhenObliged>
-      );
-    case undefined:
-      return <UnknownObligation />;
-  }
+  const command = commandOfPath(obligation);
+  if (command === undefined) return <UnknownObligation />;
+  const Page = PAGES[command];
+  return (
+    <WhenObliged>
+      <Page />
+    </WhenObliged>
+  );
 }
 
 function UnknownObligation() {

@@ -14,15 +14,26 @@ export default function RegistrationSuccessScreen() {
   const { t } = useTranslation('registration', { keyPrefix: 'registration-success' });
   const device = deviceOf(navigator);
   const identifier = identifierOf(useLocation().state);
+  const { home } = getConfig();
+  // A user with new credentials logs in first. With single sign-on there is a session already.
+  const toHome =
+    identifier === undefined
+      ? { href: home }
+      : { to: paths.login({ redirectUrl: home }), state: stateOfKnownUsername(identifier) };
   return (
     <ResultLayout
       status="success"
       title={t('title')}
       action={
         device === 'desktop' ? (
-          <WayToHome identifier={identifier} />
+          <LinkButton wide {...toHome}>
+            {t(identifier === undefined ? 'continue' : 'login')}
+          </LinkButton>
         ) : (
-          <MobileWaysOn device={device} identifier={identifier} />
+          <>
+            <OpenApp device={device} />
+            <TextLink {...toHome}>{t('continueOnDesktop')}</TextLink>
+          </>
         )
       }
     >
@@ -31,24 +42,9 @@ export default function RegistrationSuccessScreen() {
   );
 }
 
-/** A user with new credentials logs in first. With single sign-on there is a session already. */
-function WayToHome({ identifier }: { identifier: string | undefined }) {
+function OpenApp({ device }: { device: Exclude<Device, 'desktop'> }) {
   const { t } = useTranslation('registration', { keyPrefix: 'registration-success' });
-  const { home } = getConfig();
-  return identifier === undefined ? (
-    <LinkButton wide href={home}>
-      {t('continue')}
-    </LinkButton>
-  ) : (
-    <LinkButton wide to={paths.login({ redirectUrl: home })} state={stateOfKnownUsername(identifier)}>
-      {t('login')}
-    </LinkButton>
-  );
-}
-
-function MobileWaysOn({ device, identifier }: { device: Exclude<Device, 'desktop'>; identifier: string | undefined }) {
-  const { t } = useTranslation('registration', { keyPrefix: 'registration-success' });
-  const { mobileApp, home } = getConfig();
+  const { mobileApp } = getConfig();
   const storeUrl = device === 'ios' ? mobileApp.iosStoreUrl : mobileApp.androidStoreUrl;
   const stopWaiting = useRef<() => void>(undefined);
   useEffect(() => () => stopWaiting.current?.(), []);
@@ -66,13 +62,6 @@ function MobileWaysOn({ device, identifier }: { device: Exclude<Device, 'desktop
       </Button>
       <TextLink href={storeUrl}>{t(`store.${device}`)}</TextLink>
       <TextLink href={mobileApp.openUrl}>{t('haveApp')}</TextLink>
-      {identifier === undefined ? (
-        <TextLink href={home}>{t('continueOnDesktop')}</TextLink>
-      ) : (
-        <TextLink to={paths.login({ redirectUrl: home })} state={stateOfKnownUsername(identifier)}>
-          {t('continueOnDesktop')}
-        </TextLink>
-      )}
     </>
   );
 }

@@ -12,7 +12,10 @@ import { perApp } from '../../lifetime';
 /** `missing`: the invitation asks for the date, but the profile has none to compare with. */
 export type DateOfBirth = 'notAsked' | 'asked' | 'missing';
 
-export function dateOfBirthQuery({ clientId, associateId }: Pick<Invitation, 'clientId' | 'associateId'>) {
+export function dateOfBirthQuery({
+  clientId,
+  associateId,
+}: Partial<Pick<Invitation, 'clientId' | 'associateId'>> = {}) {
   return queryOptions({
     queryKey: ['registration', 'dateOfBirth', clientId, associateId],
     queryFn: async ({ signal }): Promise<DateOfBirth> => {

@@ -13,10 +13,9 @@ import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { KeyIcon } from '../../ui/Icons';
 import { Row } from '../../ui/Row';
-import { ChangeProblem, Section } from './Section';
+import { ChangeProblem, Section, useRefresh } from './Section';
 import { RenamePasskey } from './RenamePasskey';
 import {
-  activityQuery,
   deletePasskey,
   revokeSession,
   type Passkey,
@@ -34,6 +33,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
   const { t, i18n } = useTranslation('security');
   const query = useQuery(passkeysQuery);
   const queries = useQueryClient();
+  const refresh = useRefresh(passkeysQuery);
   const [dialog, setDialog] = useState<'create' | Passkey | null>(null);
   const [createdId, setCreatedId] = useState<string | null>(null);
   const { language } = i18n;
@@ -47,8 +47,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
   const removal = useSubmission((passkey: Passkey) => deletePasskey(passkey.id), {
     onSuccess: async (begunSessionIds, { name }) => {
       announce(t('passkeys.deleted', { name }));
-      void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
-      void queries.invalidateQueries({ queryKey: activityQuery.queryKey });
+      refresh();
       if (begunSessionIds.length === 0) return;
       const isWanted = await ask({
         title: t('passkeys.endBegun.title'),
@@ -67,8 +66,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
 
   const creation = useSubmission((_input: void) => registerNewPasskey(resumeInTab('passkey')), {
     onSuccess: ({ passkey }) => {
-      void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
-      void queries.invalidateQueries({ queryKey: activityQuery.queryKey });
+      refresh();
       setCreatedId(passkey.id);
       setDialog(passkey);
     },

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ask } from '../../forms/dialogs';
@@ -8,9 +8,8 @@ import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import { DeviceIcon, ListIcon } from '../../ui/IconsOfScreens';
 import { Row } from '../../ui/Row';
-import { ChangeProblem, Section } from './Section';
+import { ChangeProblem, Section, useRefresh } from './Section';
 import {
-  activityQuery,
   createBackupCodes,
   FEW_CODES,
   type NewBackupCodes,
@@ -27,13 +26,9 @@ import { Dialog } from '../../ui/Dialog';
 export function SecondSteps({ resume }: { resume: string | null }) {
   const { t, i18n } = useTranslation('security');
   const query = useQuery(securityQuery);
-  const queries = useQueryClient();
   const [codes, setCodes] = useState<NewBackupCodes | null>(null);
   const { language } = i18n;
-  const refresh = () => {
-    void queries.invalidateQueries({ queryKey: securityQuery.queryKey });
-    void queries.invalidateQueries({ queryKey: activityQuery.queryKey });
-  };
+  const refresh = useRefresh(securityQuery);
   const setUp = useSubmission(startAuthenticatorApp, {});
   const removal = useSubmission(removeAuthenticatorApp, {
     onSuccess: () => {

@@ -1,4 +1,4 @@
-import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type QueryKey, type UseQueryResult, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext, type ReactNode, createContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
@@ -77,6 +77,15 @@ export function useSectionsWait(): boolean {
   const isWaiting = activity.isPending || queries.some(({ isPending }) => isPending);
   if (!isWaiting && !isOver) setOver(true);
   return isWaiting && !isOver;
+}
+
+/** Loads again what a change has changed, with the activity, where each change is an entry. */
+export function useRefresh({ queryKey }: { queryKey: QueryKey }): () => void {
+  const queries = useQueryClient();
+  return () => {
+    void queries.invalidateQueries({ queryKey });
+    void queries.invalidateQueries({ queryKey: activityQuery.queryKey });
+  };
 }
 
 interface Change {

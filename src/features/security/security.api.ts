@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/account-security';
 import { accountSecurity } from '../../api/account-security';
-import { isApiError } from '../../api/response/api-error';
 import { listOf } from '../../api/response/list-of';
+import { orGone } from '../../api/response/or-gone';
 import { isRecord } from '../../api/response/record';
 import { done, unwrap } from '../../api/response/unwrap';
 import { paths } from '../../navigation/paths';
@@ -102,13 +102,9 @@ export async function confirmAuthenticatorApp(code: string): Promise<void> {
   await done(accountSecurity.POST('/persons/me/authenticator-app', { body: { code } }), { resume: resumeInTab('app') });
 }
 
-/** Treats a 404 as success: another tab has removed it. */
-export async function removeAuthenticatorApp(): Promise<void> {
-  try {
-    await done(accountSecurity.DELETE('/persons/me/authenticator-app', {}), { resume: resumeInTab('remove-app') });
-  } catch (error) {
-    if (!isApiError(error, 'NOT_FOUND')) throw error;
-  }
+export function removeAuthenticatorApp(): Promise<void> {
+  const call = accountSecurity.DELETE('/persons/me/authenticator-app', {});
+  return orGone(done(call, { resume: resumeInTab('remove-app') }));
 }
 
 export async function createBackupCodes(): Promise<NewBackupCodes> {
@@ -123,22 +119,12 @@ export async function keepBackupCodes(id: string): Promise<void> {
   await done(call, { resume: resumeInTab('codes') });
 }
 
-/** Treats a 404 as success: the session has ended already. */
-export async function revokeSession(id: string): Promise<void> {
-  try {
-    await done(accountSecurity.DELETE('/persons/me/sessions/{id}', { params: { path: { id } } }));
-  } catch (error) {
-    if (!isApiError(error, 'NOT_FOUND')) throw error;
-  }
+export function revokeSession(id: string): Promise<void> {
+  return orGone(done(accountSecurity.DELETE('/persons/me/sessions/{id}', { params: { path: { id } } })));
 }
 
-/** Treats a 404 as success: the trust has ended already. */
-export async function revokeTrust(id: string): Promise<void> {
-  try {
-    await done(accountSecurity.DELETE('/persons/me/trusted-devices/{id}', { params: { path: { id } } }));
-  } catch (error) {
-    if (!isApiError(error, 'NOT_FOUND')) throw error;
-  }
+export function revokeTrust(id: string): Promise<void> {
+  return orGone(done(accountSecurity.DELETE('/persons/me/trusted-devices/{id}', { params: { path: { id } } })));
 }
 
 export function revokeOtherSessions(): Promise<void> {

@@ -24,12 +24,12 @@ const problems: Outcomes<ParseKeys<'security'>> = {
 };
 
 /** What to tell the user about a failed change; undefined when the app is on its way to another page. */
-export function problemText(t: TFunction<'security'>, error: unknown, now = Date.now()): string | undefined {
+export function problemText(t: TFunction<'security'>, error: unknown): string | undefined {
   if (isApiError(error) && error.handled) return undefined;
   if (error instanceof CeremonyError) return t(error.problem === 'exists' ? 'problem.exists' : 'problem.cancelled');
   if (isConnectionProblem(error)) return t('problem.connection');
   const key = outcomeOf(error, problems);
-  return t(key, { time: timeOfDay(retryAt(error, now) ?? now + 60_000) });
+  return t(key, { time: timeOfDay(retryAt(error) ?? Date.now() + 60_000) });
 }
 
 /** Like `problemText`, for the first code of an authenticator app. Some services report a wrong code as a wrong token. */

@@ -1,16 +1,22 @@
-import { type FormEvent, Fragment, type ReactNode } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useLayoutEffect } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { ProblemBanner } from '../../forms/ProblemBanner';
+import { timeOfDay } from '../../texts/time-zone';
 import { Banner } from '../../ui/Banner';
 import { SubmitButton, type SubmitButtonProps } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { CodeField } from '../../ui/CodeField';
+import { focusOncePainted } from '../../ui/focus';
+import { focusById } from '../../ui/focus-by-id';
 import { Form } from '../../ui/Form';
+import { FormMessage } from '../../ui/FormMessage';
+import { RadioGroup } from '../../ui/RadioGroup';
 import { ResendCode } from '../../ui/ResendCode';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import { ChooseMethod } from './ChooseMethod';
-import { EnterStepUpCode } from './EnterStepUpCode';
-import type { CodeChallenge, Method } from './step-up.flow';
-import { timeOfDay } from '../../texts/time-zone';
+import { TextField } from '../../ui/TextField';
+import type { CodeChallenge, Method, StepUp } from './step-up.flow';
 import type { ReasonKey } from './step-up.params';
 import type { StepUpFlow } from './use-step-up';
 
@@ -48,7 +54,7 @@ export function StepUpForm({ methods, reasons, mayTrust, flow }: StepUpFormProps
           )
         }
       >
-        <EnterStepUpCode key={method.id} state={state} flow={flow} />
+        <Code key={method.id} state={state} flow={flow} />
       </Step>
     );
   }
@@ -90,8 +96,71 @@ export function StepUpForm({ methods, reasons, mayTrust, flow }: StepUpFormProps
       }}
       isBusy={request.isBusy}
     >
-      <ChooseMethod methods={methods} chosen={chosen.id} mayTrust={mayTrust} flow={flow} />
+      <Methods methods={methods} chosen={chosen.id} mayTrust={mayTrust} flow={flow} />
     </Step>
+  );
+}
+
+function Methods({ methods, chosen, mayTrust, flow }: Omit<StepUpFormProps, 'reasons'> & { chosen: string }) {
+  const { t } = useTranslation('step-up');
+  return (
+    <>
+      <RadioGroup
+        legend={t('choose.legend')}
+        legendHidden
+        name="method"
+        look="cards"
+        value={chosen}
+        options={methods.map(({ id, type, destination = '' }) => ({
+          value: id,
+          label: t(`method.${type}`),
+          hint: t(`about.${type}`, { destination }),
+        }))}
+        onChange={(event) => flow.choose(event.target.value)}
+      />
+      {mayTrust && (
+        <Checkbox
+          name="trust"
+          label={t('trust.label')}
+          hint={t('trust.hint')}
+          checked={flow.isTrusted}
+          onChange={(event) => flow.setTrusted(event.target.checked)}
+        />
+      )}
+      <FormMessage>
+        <ProblemBanner of={flow.request} />
+      </FormMessage>
+    </>
+  );
+}
+
+interface CodeProps {
+  state: Extract<StepUp, { step: 'code' }>;
+  flow: StepUpFlow;
+}
+
+function Code({ state: { method, challenge }, flow }: CodeProps) {
+  const { t } = useTranslation('step-up');
+  useLayoutEffect(() => focusOncePainted(() => focusById('code')), [flow.request.problem]);
+  const field = flow.code.codeField;
+  return (
+    <>
+      <ProblemBanner of={flow.request} />
+      <ProblemBanner of={flow.check} />
+      {method.type === 'BACKUP_CODE' ? (
+        <TextField
+          {...field}
+          label={t('code.backupLabel')}
+          aria-describedby="code-sent"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={32}
+        />
+      ) : (
+        <CodeField {...field} label={t('code.label')} length={challenge.codeLength} aria-describedby="code-sent" />
+      )}
+    </>
   );
 }
 

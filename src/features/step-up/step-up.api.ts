@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
-import { expiryOf } from '../../api/response/expiry-of';
 import { orchestrator } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
+import { timesOf } from '../../forms/sent-code';
 import { hasPasskeys } from '../../session/passkeys/support';
 import type { CodeChallenge } from './step-up.flow';
 
@@ -36,9 +36,9 @@ export async function startChallenge(methodId: string, requiredLevel: number): P
 }
 
 /** A method that sends no code names no time for another one. */
-export function codeChallengeOf({ id, expiresAt, resendAfterSeconds, codeLength }: CodeResponse): CodeChallenge {
-  const resendAt = resendAfterSeconds === undefined ? null : Date.now() + resendAfterSeconds * 1000;
-  return { id, expiresAt: expiryOf(expiresAt), resendAt, codeLength };
+export function codeChallengeOf({ id, ...sent }: CodeResponse): CodeChallenge {
+  const times = timesOf(sent);
+  return { id, ...times, resendAt: sent.resendAfterSeconds === undefined ? null : times.resendAt };
 }
 
 /** The server deletes an answered challenge: another tab may have answered it, or its response was lost. */

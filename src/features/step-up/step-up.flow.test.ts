@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { delivered } from '../../../tests/support/delivered-config';
 import { parseConfig, setConfig } from '../../config/config';
 import { levelOf, readStepUpQuery } from './step-up.params';
 import {
@@ -68,16 +68,11 @@ it('puts the type that was used last first, and keeps the order of the service',
 describe('the query of step-up', () => {
   beforeAll(() => {
     vi.stubGlobal('window', { location: { origin: 'https://id.example' } });
-    setConfig(parseConfig(JSON.parse(readFileSync('public/auth/config.json', 'utf8'))));
+    setConfig(parseConfig(delivered()));
     return () => vi.unstubAllGlobals();
   });
 
-  it.each([
-    ['0', 0],
-    ['1', 1],
-    ['2', 2],
-    ['3', 3],
-  ] as const)('accepts requiredLevel %s', (text, level) => expect(levelOf(text)).toBe(level));
+  it.each([0, 1, 2, 3])('accepts requiredLevel %i', (level) => expect(levelOf(String(level))).toBe(level));
   it.each([
     null,
     '',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type CodeTimes, keptTimes } from '../../forms/sent-code';
 
 const CODE_TYPES = ['SMS', 'VOICE', 'EMAIL', 'TOTP', 'BACKUP_CODE'] as const;
 
@@ -9,14 +10,10 @@ export interface Method {
   readonly destination?: string | undefined;
 }
 
-export interface CodeChallenge {
+export interface CodeChallenge extends Omit<CodeTimes, 'resendAt'> {
   readonly id: string;
-  /** Of the server's clock. Null when the service names no time. */
-  readonly expiresAt: number | null;
-  /** Of this device. Null for a method that sends no code. */
+  /** Null for a method that sends no code. */
   readonly resendAt: number | null;
-  /** How many digits the code has, where the service says so. */
-  readonly codeLength?: number | undefined;
 }
 
 export type StepUp =
@@ -46,12 +43,7 @@ const keptStep = z.object({
     type: z.literal(CODE_TYPES),
     destination: z.optional(z.string()),
   }),
-  challenge: z.object({
-    id: z.string(),
-    expiresAt: z.nullable(z.number()),
-    resendAt: z.nullable(z.number()),
-    codeLength: z.optional(z.number()),
-  }),
+  challenge: z.object({ id: z.string(), ...keptTimes, resendAt: z.nullable(z.number()) }),
 });
 
 /** A kept code step continues after a reload: the sent code and the cooldown still apply. */

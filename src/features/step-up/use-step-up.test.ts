@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { delivered } from '../../../tests/support/delivered-config';
 import { parseConfig, setConfig } from '../../config/config';
 import { leaveStepUp } from './use-step-up';
 import { readStepUpQuery } from './step-up.params';
 
 describe('the end of step-up without a target', () => {
   beforeAll(() => {
-    const config = parseConfig(JSON.parse(readFileSync('public/auth/config.json', 'utf8')));
+    const config = parseConfig(delivered());
     setConfig({ ...config, mobileApp: { ...config.mobileApp, hostOrigins: ['https://host.test'] } });
   });
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getConfig, type RuntimeConfig } from '../../config/config';
 import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
 import { readStored, removeStored, STORAGE, type SwitchDetails } from '../../platform/storage';
@@ -9,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { CopyValue } from '../../ui/CopyValue';
 import { Facts } from '../../ui/Facts';
 import { StepHeading } from '../../ui/StepHeading';
-import { checkedTarget, configuredTarget, redirectRules, type RedirectRules } from '../../navigation/redirects';
+import { checkedTarget, configuredTarget, redirectRules } from '../../navigation/redirects';
 import type { SafeUrl } from '../../navigation/safe-url';
 
 /** Without the details that a switch stored, the page shows the plain message after a logout. */
@@ -23,9 +22,7 @@ export default function SwitchClientsMessageScreen() {
 
   function continueAfterObligation() {
     removeStored('switchDetails');
-    goTo(
-      details === undefined ? paths.accountSettings({ tab: 'switch-clients' }) : continueTarget(details, getConfig()),
-    );
+    goTo(details === undefined ? paths.accountSettings({ tab: 'switch-clients' }) : continueTarget(details));
   }
 
   return (
@@ -54,13 +51,10 @@ export default function SwitchClientsMessageScreen() {
  * other system's base URL. For a client of this product it is sign-in. Only our own origins and the other system are
  * allowed.
  */
-function continueTarget(
-  details: SwitchDetails,
-  config: RuntimeConfig,
-  rules: RedirectRules = redirectRules(),
-): SafeUrl {
+function continueTarget(details: SwitchDetails): SafeUrl {
   if (!details.isNexoClient) return paths.login();
-  const base = configuredTarget('loginUrl', config);
+  const rules = redirectRules();
+  const base = configuredTarget('loginUrl');
   const other = new URL(base, rules.origin).origin;
   const target = checkedTarget(details.redirectLoginUrl, {
     ...rules,

@@ -9,17 +9,10 @@ import { StepHeading } from '../../ui/StepHeading';
 import { useDone } from './use-done';
 import { reviewUsernames } from './username.api';
 import { reviewProblem } from './username.errors';
-import { companiesOf, type UsernameSettings } from './username.rules';
+import type { StepProps } from './username.flow';
+import { companiesOf } from './username.rules';
 
-export function Review({
-  settings,
-  onBack,
-  onCreate,
-}: {
-  settings: UsernameSettings;
-  onBack: () => void;
-  onCreate: () => void;
-}) {
+export function Review({ settings, send }: StepProps) {
   const { t } = useTranslation('obligations', { keyPrefix: 'username' });
   const done = useDone(settings.associates.length);
   const review = useSubmission(reviewUsernames, { problemOf: reviewProblem, onSuccess: () => void done() });
@@ -47,11 +40,11 @@ export function Review({
           {t('review.submit')}
         </Button>
         {!isNotAllowUpdateUsername && (
-          <Button wide onClick={onCreate}>
+          <Button wide onClick={() => send('create')}>
             {t(`review.create${companies}`)}
           </Button>
         )}
-        <Button variant="quiet" wide onClick={onBack}>
+        <Button variant="quiet" wide onClick={() => send('back')}>
           {t('review.back')}
         </Button>
         <SlowNotice busy={review.isBusy} onCancel={review.cancel} />

@@ -6,16 +6,15 @@ import { recordOf } from '../../api/response/record';
 import { isApiError } from '../../api/response/api-error';
 import { goTo } from '../../navigation/navigation';
 import { usePageError } from '../../navigation/page-title';
-import { paths } from '../../navigation/paths';
 import { currentPage } from '../../navigation/redirects';
-import { LinkButton } from '../../ui/LinkButton';
 import { type FailedQuery, LoadError } from '../../ui/LoadError';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';
+import { LogoutLink } from '../../forms/LogoutLink';
 import { WhenObliged } from '../../forms/WhenObliged';
 import { Review } from './Review';
 import { usernameSettingsQuery } from './username.api';
-import { isReview, keptStep, nextStep, type UsernameEvent, type UsernamePage } from './username.flow';
+import { isReview, keptStep, nextStep, type StepProps, type UsernameEvent, type UsernamePage } from './username.flow';
 import { type UsernameSettings, companiesOf } from './username.rules';
 import { UsernameForm } from './UsernameForm';
 import { Button } from '../../ui/Button';
@@ -64,17 +63,11 @@ function Steps({ page, settings: latest }: { page: UsernamePage; settings: Usern
 
   switch (step) {
     case 'message':
-      return (
-        <Message
-          variant={isReview(page, settings) ? 'review' : 'change'}
-          settings={settings}
-          onGoOn={() => send('go-on')}
-        />
-      );
+      return <Message variant={isReview(page, settings) ? 'review' : 'change'} settings={settings} send={send} />;
     case 'review':
-      return <Review settings={settings} onBack={() => send('back')} onCreate={() => send('create')} />;
+      return <Review settings={settings} send={send} />;
     case 'form':
-      return <UsernameForm settings={settings} onCancel={() => send('cancel')} />;
+      return <UsernameForm settings={settings} send={send} />;
   }
 }
 
@@ -88,22 +81,12 @@ function LoadProblem({ page, query }: { page: UsernamePage; query: FailedQuery }
       <LoadError query={query}>
         {isApiError(error) && error.kind === 'http' ? (error.errors[0]?.message ?? error.message) : t('connection')}
       </LoadError>
-      <LinkButton variant="quiet" wide to={paths.logout()}>
-        {t('logout')}
-      </LinkButton>
+      <LogoutLink>{t('logout')}</LogoutLink>
     </>
   );
 }
 
-export function Message({
-  variant,
-  settings: { username, associates },
-  onGoOn,
-}: {
-  variant: 'change' | 'review';
-  settings: UsernameSettings;
-  onGoOn: () => void;
-}) {
+function Message({ variant, settings: { username, associates }, send }: StepProps & { variant: 'change' | 'review' }) {
   const { t } = useTranslation('obligations', { keyPrefix: 'username' });
   const companies = companiesOf(associates.length);
   return (
@@ -113,12 +96,10 @@ export function Message({
       </StepHeading>
       <div className="ui-form">
         <p>{t(`message.${variant}.body${companies}`)}</p>
-        <Button variant="primary" wide onClick={onGoOn}>
+        <Button variant="primary" wide onClick={() => send('go-on')}>
           {t('message.continue')}
         </Button>
-        <LinkButton variant="quiet" wide to={paths.logout()}>
-          {t('logout')}
-        </LinkButton>
+        <LogoutLink>{t('logout')}</LogoutLink>
       </div>
     </>
   );

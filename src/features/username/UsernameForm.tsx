@@ -14,12 +14,13 @@ import { TextField } from '../../ui/TextField';
 import { useDone } from './use-done';
 import { checkUsernames, updateUsernames } from './username.api';
 import { UnavailableError, usernamesProblem } from './username.errors';
+import type { StepProps } from './username.flow';
 import { companiesOf, suggestedUsernames, type UsernameSettings, usernamesSchema } from './username.rules';
 
 /** By `associateId`. */
 const typedUsernames = z.record(z.string(), z.string());
 
-export function UsernameForm({ settings, onCancel }: { settings: UsernameSettings; onCancel: () => void }) {
+export function UsernameForm({ settings, send }: StepProps) {
   const { t } = useTranslation('obligations', { keyPrefix: 'username' });
   const { associates } = settings;
   const count = associates.length;
@@ -63,7 +64,7 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
         busyLabel={t('form.submitting')}
         canCancel
         others={
-          <Button variant="quiet" wide onClick={onCancel}>
+          <Button variant="quiet" wide onClick={() => send('cancel')}>
             {t('form.cancel')}
           </Button>
         }

@@ -4,6 +4,11 @@ export type UsernamePage = 'change' | 'review';
 
 export type UsernameStep = 'message' | 'review' | 'form';
 
+export interface StepProps {
+  settings: UsernameSettings;
+  send: (event: UsernameEvent) => void;
+}
+
 export type UsernameEvent =
   | 'go-on'
   | 'back'

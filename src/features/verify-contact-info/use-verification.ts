@@ -13,8 +13,7 @@ import { codeProblem, resultOf, sendProblem } from './verify-contact-info.errors
 import { type SentCode, startOf, type Subject } from './verify-contact-info.flow';
 import { orchestrator } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
-import { expiryOf } from '../../api/response/expiry-of';
-import { resendFrom } from '../../forms/resend';
+import { timesOf } from '../../forms/sent-code';
 
 /** Sends a code to the contact and checks the typed one. */
 export function useVerification(subject: Subject) {
@@ -118,13 +117,7 @@ async function startVerification(subject: Subject): Promise<SentCode | null> {
   const response = await unwrap(orchestrator.POST('/persons/me/contact-info/verifications', { body: subject }));
   if (response.status === 'alreadyVerified') return null;
   if (typeof response.id !== 'string') throw new TypeError('The response of the verification has no id.');
-  return {
-    id: response.id,
-    destination: response.destination,
-    expiresAt: expiryOf(response.expiresAt),
-    resendAt: resendFrom(response.resendAfterSeconds),
-    codeLength: response.codeLength,
-  };
+  return { id: response.id, destination: response.destination, ...timesOf(response) };
 }
 
 async function verifyContact(id: string, code: string): Promise<void> {

@@ -92,18 +92,15 @@ test('too many wrong codes lead to their page, which sends another code after th
   await expect.poll(() => logged(world)).toContain('"code":"TOO_MANY_ATTEMPTS"');
 });
 
-test.each(['type=fax&purpose=personal', 'type=email', 'purpose=personal', 'type=email&purpose=secret'])(
-  'the query "%s" sends no code',
-  async (query) => {
-    vi.stubGlobal('ReactNativeWebView', { postMessage: vi.fn() });
-    onTestFinished(() => void vi.unstubAllGlobals());
-    const { world } = await open(query);
-    await expect.element(heading('We couldn’t verify your contact info')).toBeVisible();
-    expect(document.querySelectorAll('main .ui-button--primary')).toHaveLength(1);
-    expect(await timesCalled(world, 'startContactVerification')).toBe(0);
-    await expect.poll(() => logged(world)).toContain('MISSING_REQUIRED_QUERY_PARAMS');
-  },
-);
+test('a query without its parameters sends no code', async () => {
+  vi.stubGlobal('ReactNativeWebView', { postMessage: vi.fn() });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { world } = await open('type=email');
+  await expect.element(heading('We couldn’t verify your contact info')).toBeVisible();
+  expect(document.querySelectorAll('main .ui-button--primary')).toHaveLength(1);
+  expect(await timesCalled(world, 'startContactVerification')).toBe(0);
+  await expect.poll(() => logged(world)).toContain('MISSING_REQUIRED_QUERY_PARAMS');
+});
 
 test('another code waits for its time', async () => {
   const { world } = await openWithCode();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CONTACT_PURPOSES } from '../../config/constants';
+import { type CodeTimes, keptTimes } from '../../forms/sent-code';
 import { contactOfState } from '../../navigation/route-contact';
 
 export interface Subject {
@@ -22,25 +23,13 @@ export function isMobilePlatform(query: URLSearchParams): boolean {
   return query.get('platformType')?.toLowerCase() === 'mobile';
 }
 
-/** The history entry keeps it, so that a reload does not send another. It holds no secret. */
-export interface SentCode {
+/** The history entry keeps it, so that a reload does not send another. */
+export interface SentCode extends CodeTimes {
   readonly id: string;
   readonly destination: string;
-  /** Of the server's clock. Null when the service names no time. */
-  readonly expiresAt: number | null;
-  /** Of this device. */
-  readonly resendAt: number;
-  /** How many digits the code has, where the service says so. */
-  readonly codeLength?: number | undefined;
 }
 
-const keptCode = z.object({
-  id: z.string(),
-  destination: z.string(),
-  expiresAt: z.nullable(z.number()),
-  resendAt: z.number(),
-  codeLength: z.optional(z.number()),
-});
+const keptCode = z.object({ id: z.string(), destination: z.string(), ...keptTimes });
 
 /** A kept code continues the code step after a reload, because it is still valid. */
 export function startOf(kept: unknown): SentCode | null {

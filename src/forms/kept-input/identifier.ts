@@ -1,9 +1,9 @@
+import { recordOf, textOf } from '../../api/response/record';
 import { readEntry, writeEntry } from '../../navigation/entry';
 
 /** It travels in navigation state, never in the address, as typed and unchecked. */
 export function identifierOf(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('identifier' in state)) return undefined;
-  return typeof state.identifier === 'string' && state.identifier !== '' ? state.identifier : undefined;
+  return textOf(state, 'identifier');
 }
 
 /** The username of an account that was just made or recovered: sign-in asks for its password at once. */
@@ -12,7 +12,7 @@ export function stateOfKnownUsername(identifier: string | undefined) {
 }
 
 export function isKnownUsername(state: unknown): boolean {
-  return identifierOf(state) !== undefined && Reflect.get(Object(state), 'isKnown') === true;
+  return identifierOf(state) !== undefined && recordOf(state).isKnown === true;
 }
 
 /** The browser's Back then finds it. */

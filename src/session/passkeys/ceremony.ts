@@ -1,5 +1,6 @@
 import { within } from '../../platform/within';
 import { CeremonyError, problemOf } from './ceremony-error';
+import type { CeremonyMode } from './credential';
 import { perApp, whileAppLives } from '../../lifetime';
 
 /** Longest wait for an ended ceremony, in ms. Safari takes a moment; some extensions ignore the abort. */
@@ -18,11 +19,6 @@ const pending = perApp((): { current?: Ceremony | undefined } => {
   return {};
 });
 
-interface Options {
-  readonly isQuiet?: boolean | undefined;
-  readonly signal?: AbortSignal | undefined;
-}
-
 /**
  * Runs one WebAuthn ceremony at a time, because browsers refuse other ceremonies and signals while one is pending. It
  * first ends the pending one and waits for its rejection.
@@ -33,7 +29,7 @@ interface Options {
  */
 export async function runCeremony<T>(
   ask: (signal: AbortSignal) => Promise<T>,
-  { isQuiet = false, signal }: Options = {},
+  { isQuiet = false, signal }: CeremonyMode = {},
 ): Promise<T> {
   const before = pending().current;
   const end = new AbortController();

@@ -1,22 +1,25 @@
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { configureApi } from '../../api/configure';
 import { bases, origin, server, standInForServices } from '../../../tests/support/services';
 import { dropChallenge, freshFor, takeChallenge } from './challenge';
 
 standInForServices();
 
-test('two forms at once ask for one challenge', async () => {
+/** Answers each request for a challenge, and counts them. */
+function countChallenges(expiresAt?: string) {
   configureApi({ bases: { ...bases, accountSecurity: '/api/account-security/v0' } });
-  let calls = 0;
-  server.use(
-    http.post(`${origin}/api/account-security/v0/passkey-sign-ins`, () => {
-      calls += 1;
-      return HttpResponse.json({ id: 'one', publicKey: { challenge: 'AAAA' } }, { status: 201 });
-    }),
+  const respond = vi.fn(() =>
+    HttpResponse.json({ id: 'one', expiresAt, publicKey: { challenge: 'AAAA' } }, { status: 201 }),
   );
+  server.use(http.post(`${origin}/api/account-security/v0/passkey-sign-ins`, respond));
+  return respond;
+}
+
+test('two forms at once ask for one challenge', async () => {
+  const asked = countChallenges();
   await Promise.all([takeChallenge(), takeChallenge()]);
-  expect(calls).toBe(1);
+  expect(asked).toHaveBeenCalledOnce();
   dropChallenge();
 });
 
@@ -24,13 +27,7 @@ test('two forms at once ask for one challenge', async () => {
 test.each([-900_000, 1_000])(
   'a challenge that seems to have %i ms left does not make the page ask at once',
   async (left) => {
-    configureApi({ bases: { ...bases, accountSecurity: '/api/account-security/v0' } });
-    const expiresAt = new Date(Date.now() + left).toISOString();
-    server.use(
-      http.post(`${origin}/api/account-security/v0/passkey-sign-ins`, () =>
-        HttpResponse.json({ id: 'one', expiresAt, publicKey: { challenge: 'AAAA' } }, { status: 201 }),
-      ),
-    );
+    countChallenges(new Date(Date.now() + left).toISOString());
     await takeChallenge();
     expect(freshFor()).toBeGreaterThan(40_000);
     dropChallenge();

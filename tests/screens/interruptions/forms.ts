@@ -66,6 +66,32 @@ export const forms: readonly FormRow[] = [
     type: { password: PASSWORD },
     calls: 'login',
   },
+  {
+    name: 'CodeSignInScreen',
+    path: '/auth/login',
+    walk: async () => {
+      await reach(['username']);
+      await fill({ username: 'ann.lee' });
+      await press('Next');
+      await press('Email me a code');
+      await expect.element(field('Code')).toBeVisible();
+    },
+    entries: 2,
+    type: { code: '12' },
+    calls: 'finishCodeSignIn',
+  },
+  {
+    name: 'ResetCode',
+    path: '/auth/forgot-password/request',
+    walk: async () => {
+      await reach(['email']);
+      await fill({ email: 'ann@example.com' });
+      await press('Submit');
+      await expect.element(field('Code from the email')).toBeVisible();
+    },
+    type: { code: '12' },
+    calls: 'redeemPasswordResetCode',
+  },
   recovery('forgot-password', 'requestPasswordReset'),
   recovery('forgot-username', 'requestUsernameReminder'),
   recovery('self-registration', 'requestSelfRegistration'),

@@ -26,10 +26,7 @@ export default function AccountLinkingScreen() {
   const { t } = useTranslation('registration');
   const token = useRouteToken() ?? '';
   const invitation = useQuery(associateTokenQuery(token));
-  const date = useQuery({
-    ...dateOfBirthQuery(invitation.data ?? noAssociate),
-    enabled: invitation.data !== undefined,
-  });
+  const date = useQuery({ ...dateOfBirthQuery(invitation.data), enabled: invitation.data !== undefined });
   const me = useQuery(meQuery);
   const failed = [invitation, date, me].find(({ isError }) => isError);
   if (failed?.error) return <LoadProblem query={failed} results={verificationResults} />;
@@ -42,8 +39,6 @@ export default function AccountLinkingScreen() {
     </DateFirst>
   );
 }
-
-const noAssociate = { clientId: undefined, associateId: undefined };
 
 interface Loaded {
   token: string;

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { textOf } from '../../../api/response/record';
 import { configuredTarget, linkTo } from '../../../navigation/redirects';
 import { Avatar } from '../../../ui/Avatar';
 import { LinkButton } from '../../../ui/LinkButton';
@@ -7,7 +8,7 @@ import { ResultLayout } from '../../../ui/ResultLayout';
 
 export default function DeclineConfirmationScreen() {
   const { t } = useTranslation('registration', { keyPrefix: 'account-linking' });
-  const company = companyOf(useLocation().state);
+  const company = textOf(useLocation().state, 'companyName');
   return (
     <ResultLayout
       status="success"
@@ -27,9 +28,4 @@ export default function DeclineConfirmationScreen() {
 function wordsOf(company: string): readonly string[] {
   const [first = company, ...rest] = company.split(/\s+/);
   return [first, ...rest.slice(-1)];
-}
-
-function companyOf(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('companyName' in state)) return undefined;
-  return typeof state.companyName === 'string' && state.companyName !== '' ? state.companyName : undefined;
 }

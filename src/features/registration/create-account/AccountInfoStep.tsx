@@ -3,28 +3,15 @@ import { Button } from '../../../ui/Button';
 import { StepHeading } from '../../../ui/StepHeading';
 import { StepIndicator } from '../../../ui/StepIndicator';
 import { CredentialsForm } from '../CredentialsForm';
-import { createAccount, type Link } from './create-account.api';
-import type { CodeProblem, Person } from './create-account.flow';
+import { createAccount } from './create-account.api';
+import type { StepProps } from './create-account.flow';
 
-interface AccountInfoStepProps {
-  link: Link;
-  person: Person;
-  codeToken: string;
-  code: string;
+interface AccountInfoStepProps extends StepProps<'accountInfo'> {
   onCreated: (username: string) => void;
-  onCodeRefused: (problem: CodeProblem) => void;
-  onBack: () => void;
 }
 
-export function AccountInfoStep({
-  link,
-  person,
-  codeToken,
-  code,
-  onCreated,
-  onCodeRefused,
-  onBack,
-}: AccountInfoStepProps) {
+export function AccountInfoStep({ link, state, dispatch, onCreated }: AccountInfoStepProps) {
+  const { person, sent, code } = state;
   const { t } = useTranslation('registration', { keyPrefix: 'create-account' });
   const company = link.invitation.companyName;
   return (
@@ -44,12 +31,12 @@ export function AccountInfoStep({
         terms="accepted"
         submitLabel={t('accountInfo.create')}
         busyLabel={t('accountInfo.creating')}
-        create={(credentials) => createAccount({ codeToken, code, person, credentials })}
+        create={(credentials) => createAccount({ codeToken: sent.token, code, person, credentials })}
         onCreated={onCreated}
-        onCodeRefused={onCodeRefused}
+        onCodeRefused={(problem) => dispatch({ type: 'code-refused', problem })}
       >
         {(isBusy) => (
-          <Button variant="quiet" wide onClick={onBack} disabled={isBusy}>
+          <Button variant="quiet" wide onClick={() => dispatch({ type: 'back' })} disabled={isBusy}>
             {t('accountInfo.back')}
           </Button>
         )}

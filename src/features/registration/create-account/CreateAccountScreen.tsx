@@ -10,7 +10,6 @@ import { invitationQuery } from '../invitation';
 import { LoadProblem } from '../LoadProblem';
 import { useInvitingBrand } from '../use-invitation';
 import { AccountInfoStep } from './AccountInfoStep';
-import type { Link } from './create-account.api';
 import { isTolerated, linkResults } from './create-account.errors';
 import {
   afterCreation,
@@ -18,6 +17,7 @@ import {
   type CreateAccountEvent,
   type CreateAccountState,
   fromEntry,
+  type Link,
   toEntry,
 } from './create-account.flow';
 import { PersonalInfoStep } from './PersonalInfoStep';
@@ -39,7 +39,7 @@ export default function CreateAccountScreen() {
   const check = useQuery(authCheckQuery);
   // A single sign-on provider has already identified its users.
   const isDateRelevant = kind === 'registration' && invitation.data !== undefined;
-  const date = useQuery({ ...dateOfBirthQuery(invitation.data ?? noAssociate), enabled: isDateRelevant });
+  const date = useQuery({ ...dateOfBirthQuery(invitation.data), enabled: isDateRelevant });
   const isCheckFailed = check.isError && !isTolerated(check.error);
   const failed = [invitation, date, ...(isCheckFailed ? [check] : [])].find(({ isError }) => isError);
   if (failed?.error) return <LoadProblem query={failed} results={linkResults} />;
@@ -50,8 +50,6 @@ export default function CreateAccountScreen() {
     return <Redirect to={paths.ssoLogin(uncheckedRedirectUrl(search))} />;
   return <Loaded key={token} link={{ kind, token, invitation: invitation.data }} date={date.data ?? 'notAsked'} />;
 }
-
-const noAssociate = { clientId: undefined, associateId: undefined };
 
 function Loaded({ link, date }: { link: Link; date: DateOfBirth }) {
   useInvitingBrand(link.invitation.clientId);
@@ -66,8 +64,6 @@ function Steps({ link, onDateAsked }: { link: Link; onDateAsked: () => void }) {
   const { state, dispatch } = useCreateAccount();
   const queries = useQueryClient();
   const { search } = useLocation();
-  const isSso = link.kind === 'ssoRegistration';
-  const goBack = () => dispatch({ type: 'back' });
 
   /** `identifier`: the new username; none with single sign-on. */
   function finish(identifier?: string) {
@@ -79,45 +75,14 @@ function Steps({ link, onDateAsked }: { link: Link; onDateAsked: () => void }) {
     });
   }
 
+  const step = { link, dispatch };
   switch (state.step) {
     case 'personalInfo':
-      return (
-        <PersonalInfoStep
-          link={link}
-          person={state.person}
-          isEmailTaken={state.isEmailTaken}
-          sentBefore={state.sent}
-          onDateAsked={onDateAsked}
-          onSent={(person, sent) => dispatch({ type: 'code-sent', person, sent })}
-        />
-      );
+      return <PersonalInfoStep {...step} state={state} onDateAsked={onDateAsked} />;
     case 'verifyEmail':
-      return (
-        <VerifyEmailStep
-          token={link.token}
-          isSso={isSso}
-          person={state.person}
-          sent={state.sent}
-          problem={state.problem}
-          isReloaded={state.isReloaded === true}
-          onVerified={(code) => (isSso ? finish() : dispatch({ type: 'code-verified', code }))}
-          onResent={(sent) => dispatch({ type: 'code-sent', person: state.person, sent })}
-          onEmailTaken={() => dispatch({ type: 'email-taken' })}
-          onBack={goBack}
-        />
-      );
+      return <VerifyEmailStep {...step} state={state} onCreated={finish} />;
     case 'accountInfo':
-      return (
-        <AccountInfoStep
-          link={link}
-          person={state.person}
-          codeToken={state.sent.token}
-          code={state.code}
-          onCreated={finish}
-          onCodeRefused={(problem) => dispatch({ type: 'code-refused', problem })}
-          onBack={goBack}
-        />
-      );
+      return <AccountInfoStep {...step} state={state} onCreated={finish} />;
   }
 }
 

@@ -28,13 +28,13 @@ const AFTER_NAME = ['email', 'confirmEmail', 'phone', 'termsAccepted'] as const;
 const AUTO_COMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const;
 
 export function PersonalInfoStep(step: PersonalInfoStepProps) {
-  const { link, person } = step;
+  const { link, state } = step;
   const { t, i18n } = useTranslation('registration', { keyPrefix: 'create-account' });
   const { invitation } = link;
   const isSso = link.kind === 'ssoRegistration';
   const withName = asksName(isSso, invitation);
   const { kept, keep } = useEntryInput('personalInfo', z.unknown());
-  const [initial] = useState(() => initialPersonalInfo(kept, person, invitation, storedRegion()));
+  const [initial] = useState(() => initialPersonalInfo(kept, state.person, invitation, storedRegion()));
   const form = useFields({
     schema: personalInfoSchema(isSso, withName),
     defaultValues: initial,

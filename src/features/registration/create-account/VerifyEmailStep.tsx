@@ -5,7 +5,6 @@ import { ProblemBanner } from '../../../forms/ProblemBanner';
 import { SubmissionForm } from '../../../forms/SubmissionForm';
 import { useSubmission } from '../../../forms/use-submission';
 import { timeOfDay } from '../../../texts/time-zone';
-import type { SentCode } from '../../../forms/sent-code';
 import { retryAt } from '../../../api/response/outcomes';
 import { usePageError } from '../../../navigation/page-title';
 import { dismissToasts, showToast } from '../../../navigation/toasts';
@@ -27,34 +26,16 @@ import {
   problemAtCode,
   sendProblemOf,
 } from './create-account.errors';
-import type { CodeProblem, Person } from './create-account.flow';
+import type { StepProps } from './create-account.flow';
 
-interface VerifyEmailStepProps {
-  token: string;
-  isSso: boolean;
-  person: Person;
-  sent: SentCode;
-  problem: CodeProblem | null;
-  isReloaded: boolean;
-  /** With single sign-on the account exists by then. */
-  onVerified: (code: string) => void;
-  onResent: (sent: SentCode) => void;
-  onEmailTaken: () => void;
-  onBack: () => void;
+interface VerifyEmailStepProps extends StepProps<'verifyEmail'> {
+  /** With single sign-on the right code makes the account. */
+  onCreated: () => void;
 }
 
-export function VerifyEmailStep({
-  token,
-  isSso,
-  person,
-  sent,
-  problem,
-  isReloaded,
-  onVerified,
-  onResent,
-  onEmailTaken,
-  onBack,
-}: VerifyEmailStepProps) {
+export function VerifyEmailStep({ link, state, dispatch, onCreated }: VerifyEmailStepProps) {
+  const { person, sent, problem, isReloaded } = state;
+  const isSso = link.kind === 'ssoRegistration';
   const { t } = useTranslation('registration', { keyPrefix: 'create-account' });
   const wasResponseLost = useRef(false);
   /** After the code was accepted, an error concerns the account and not the code. */
@@ -62,11 +43,11 @@ export function VerifyEmailStep({
   const code = useCodeForm({ missing: 'fields:required', length: sent.codeLength });
   const outcomeOf = (error: Error) => (isCodeRight.current ? creationOutcomeOf(error) : checkOutcomeOf(error));
 
-  const resend = useSubmission(() => sendCode(token, person.email), {
+  const resend = useSubmission(() => sendCode(link.token, person.email), {
     onSuccess: (next) => {
       showToast('success', 'CODE_SENT');
       verify.forgive();
-      onResent(next);
+      dispatch({ type: 'code-sent', person, sent: next });
       code.clear();
     },
     problemOf: (error) => {
@@ -76,7 +57,7 @@ export function VerifyEmailStep({
     },
     onError: (error) => {
       const reason = sendProblemOf(error);
-      if (reason === 'taken') onEmailTaken();
+      if (reason === 'taken') dispatch({ type: 'email-taken' });
       else if (reason === undefined) showFailure(error, linkResults);
     },
   });
@@ -95,12 +76,13 @@ export function VerifyEmailStep({
       problemOf: (error) => codeFormProblem(outcomeOf(error)),
       onSuccess: (_done, { code }) => {
         dismissToasts('CODE_SENT');
-        onVerified(code);
+        if (isSso) onCreated();
+        else dispatch({ type: 'code-verified', code });
       },
       onError: (error) => {
         const outcome = outcomeOf(error);
         if (outcome.at === 'form') wasResponseLost.current = isSso;
-        else if (outcome.at === 'username') onEmailTaken();
+        else if (outcome.at === 'username') dispatch({ type: 'email-taken' });
         else if (outcome.at !== 'code')
           showFailure(error, wasResponseLost.current ? linkResultsAfterLoss : linkResults);
       },
@@ -142,7 +124,7 @@ export function VerifyEmailStep({
               busy={resend.isBusy}
               onResend={() => isBusy || resend.submit(undefined)}
             />
-            <Button variant="quiet" wide onClick={onBack} disabled={isBusy}>
+            <Button variant="quiet" wide onClick={() => dispatch({ type: 'back' })} disabled={isBusy}>
               {t('verifyEmail.back')}
             </Button>
           </>

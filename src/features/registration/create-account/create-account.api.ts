@@ -7,7 +7,6 @@ import { companyEmailProblem, emailPolicy } from '../../../forms/fields/company-
 import { passwordProblems } from '../../../forms/fields/password';
 import { type SentCode, sentCode } from '../../../forms/sent-code';
 import { outcomeOf } from '../../../api/response/outcomes';
-import type { Invitation, InvitationKind } from '../invitation';
 import {
   codeProblems,
   creationAt,
@@ -16,13 +15,7 @@ import {
   linkResults,
   sendProblems,
 } from './create-account.errors';
-import type { Credentials, Person } from './create-account.flow';
-
-export interface Link {
-  readonly kind: Extract<InvitationKind, 'registration' | 'ssoRegistration'>;
-  readonly token: string;
-  readonly invitation: Invitation;
-}
+import type { Credentials, Link, Person } from './create-account.flow';
 
 /** Null when the address can be used. Temporary problems are not cached. */
 export function emailCheckQuery(queries: QueryClient, link: Link, address: string) {

@@ -4,6 +4,13 @@ import { readSentCode, type SentCode } from '../../../forms/sent-code';
 import { paths } from '../../../navigation/paths';
 import { redirectRules, type RedirectRules, safeRedirect } from '../../../navigation/redirects';
 import type { SafeUrl } from '../../../navigation/safe-url';
+import type { Invitation, InvitationKind } from '../invitation';
+
+export interface Link {
+  readonly kind: Extract<InvitationKind, 'registration' | 'ssoRegistration'>;
+  readonly token: string;
+  readonly invitation: Invitation;
+}
 
 export interface Credentials {
   readonly username: string;
@@ -51,6 +58,12 @@ export type CreateAccountEvent =
   | { readonly type: 'code-refused'; readonly problem: CodeProblem }
   | { readonly type: 'email-taken' }
   | { readonly type: 'back' };
+
+export interface StepProps<Step extends CreateAccountState['step']> {
+  link: Link;
+  state: Extract<CreateAccountState, { step: Step }>;
+  dispatch: (event: CreateAccountEvent) => void;
+}
 
 export const initialCreateAccount: CreateAccountState = { step: 'personalInfo', person: null, isEmailTaken: false };
 

@@ -12,9 +12,11 @@ const invitation = {
   email: 'ivy@example.com',
 };
 
+const initial = (kept?: unknown, changes = {}) => initialPersonalInfo(kept, null, { ...invitation, ...changes }, 'US');
+
 describe('personal info', () => {
   it('starts with the data of the invitation', () =>
-    expect(initialPersonalInfo(undefined, null, invitation, 'US')).toEqual({
+    expect(initial()).toEqual({
       firstName: 'Ivy',
       lastName: 'Okafor',
       email: 'ivy@example.com',
@@ -23,17 +25,12 @@ describe('personal info', () => {
       phone: '',
       termsAccepted: false,
     }));
-  it('leaves out an invalid address', () =>
-    expect(initialPersonalInfo(undefined, null, { ...invitation, email: 'ivy at example' }, 'US').email).toBe(''));
+  it('leaves out an invalid address', () => expect(initial(undefined, { email: 'ivy at example' }).email).toBe(''));
   it('restores the input after a reload, and ignores values of a wrong type', () => {
-    expect(
-      initialPersonalInfo({ firstName: 'I', phone: '212', termsAccepted: true }, null, invitation, 'US'),
-    ).toMatchObject({ firstName: 'I', lastName: 'Okafor', phone: '212', termsAccepted: true });
-    expect(initialPersonalInfo({ firstName: 7, termsAccepted: 'x' }, null, invitation, 'US')).toMatchObject({
-      firstName: 'Ivy',
-      termsAccepted: false,
-    });
-    expect(initialPersonalInfo('broken', null, invitation, 'US').firstName).toBe('Ivy');
+    const typed = { firstName: 'I', phone: '212', termsAccepted: true };
+    expect(initial(typed)).toMatchObject({ ...typed, lastName: 'Okafor' });
+    expect(initial({ firstName: 7, termsAccepted: 'x' })).toMatchObject({ firstName: 'Ivy', termsAccepted: false });
+    expect(initial('broken').firstName).toBe('Ivy');
   });
   it('asks single-sign-on users for their name only when the company gave none', () => {
     expect([
@@ -43,7 +40,7 @@ describe('personal info', () => {
     ]).toEqual([false, true, true]);
   });
   it('is complete without empty required fields; the phone is optional', () => {
-    const values = initialPersonalInfo(undefined, null, invitation, 'US');
+    const values = initial();
     const isComplete = (typed: PersonalInfo, isSso: boolean, withName: boolean) =>
       isReady(personalInfoSchema(isSso, withName), typed);
     expect(isComplete(values, false, true)).toBe(true);
@@ -56,17 +53,12 @@ describe('personal info', () => {
     ['iva@example.com', 'confirmEmail.mismatch'],
     [' IVY@example.com ', undefined],
   ])('reports the confirmation %j as %s', async (confirmEmail, rule) => {
-    const typed = { ...initialPersonalInfo(undefined, null, invitation, 'US'), confirmEmail, termsAccepted: true };
+    const typed = { ...initial(), confirmEmail, termsAccepted: true };
     const { error } = await personalInfoSchema(false, true).safeParseAsync(typed);
     expect(error?.issues.find(({ path }) => path[0] === 'confirmEmail')?.message).toBe(rule);
   });
   it('reports a wrong confirmation and a wrong number also while other fields are wrong', async () => {
-    const typed = {
-      ...initialPersonalInfo(undefined, null, invitation, 'US'),
-      firstName: '',
-      confirmEmail: 'a@b.test',
-      phone: '1',
-    };
+    const typed = { ...initial(), firstName: '', confirmEmail: 'a@b.test', phone: '1' };
     const { error } = await personalInfoSchema(false, true).safeParseAsync(typed);
     expect(error?.issues.map(({ message }) => message).sort()).toEqual([
       'confirmEmail.mismatch',

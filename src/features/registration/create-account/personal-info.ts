@@ -5,8 +5,7 @@ import { firstName, lastName } from '../../../forms/fields/name';
 import { toE164 } from '../../../forms/fields/phone';
 import { terms } from '../../../forms/fields/terms';
 import type { Invitation } from '../invitation';
-import type { Link } from './create-account.api';
-import type { Person } from './create-account.flow';
+import type { Link, Person } from './create-account.flow';
 import { isSameId } from '../../../forms/fields/username';
 import { plainId, plainText } from '../../../ui/plain-text';
 

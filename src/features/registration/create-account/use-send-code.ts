@@ -1,28 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SentCode } from '../../../forms/sent-code';
 import { type SentFields, useSubmission } from '../../../forms/use-submission';
 import { isDateUnverified } from '../date-of-birth';
 import { showFailure } from '../LoadProblem';
-import { emailCheckQuery, type Link, sendCode } from './create-account.api';
+import { emailCheckQuery, sendCode } from './create-account.api';
 import { addressProblem, EmailRefusedError, linkResults } from './create-account.errors';
-import type { Person } from './create-account.flow';
+import type { StepProps } from './create-account.flow';
 import { type PersonalInfo, personOf } from './personal-info';
 
-export interface PersonalInfoStepProps {
-  link: Link;
-  person: Person | null;
-  isEmailTaken: boolean;
-  /** The code that the person's address got before, if any. */
-  sentBefore: SentCode | undefined;
+export interface PersonalInfoStepProps extends StepProps<'personalInfo'> {
   /** The service sends no code, because the date of birth is not verified. */
   onDateAsked: () => void;
-  onSent: (person: Person, sent: SentCode) => void;
 }
 
 /** Checks the address when the user leaves its field, and sends a code to it with the form. */
 export function useSendCode(step: PersonalInfoStepProps, form: SentFields<PersonalInfo, 'email'>, address: string) {
-  const { link, person, isEmailTaken, sentBefore, onDateAsked, onSent } = step;
+  const { link, state, dispatch, onDateAsked } = step;
+  const { person, isEmailTaken, sent: sentBefore } = state;
   const queries = useQueryClient();
   const [left, setLeft] = useState<string | null>(null);
   const check = useQuery({ ...emailCheckQuery(queries, link, left ?? ''), enabled: left !== null });
@@ -39,7 +33,7 @@ export function useSendCode(step: PersonalInfoStepProps, form: SentFields<Person
     {
       form,
       problemOf: addressProblem,
-      onSuccess: ({ person, sent }) => onSent(person, sent),
+      onSuccess: (sent) => dispatch({ type: 'code-sent', ...sent }),
       onError: (error) => {
         if (isDateUnverified(error)) onDateAsked();
         else if (addressProblem(error) === null) showFailure(error, linkResults);

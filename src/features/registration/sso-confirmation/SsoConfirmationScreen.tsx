@@ -29,7 +29,6 @@ function Question({ token, invitation }: { token: string; invitation: Invitation
   const { search } = useLocation();
   // Shows the result before the session is cleared. Otherwise the guard of this page would redirect to sign-in.
   const leaving = useSubmission(() => endSession(queries, { onEnded: () => showResult('FAILURE_UNAUTHORIZED') }), {
-    onSuccess: () => undefined,
     onError: (error) => showFailure(error, unsupported),
   });
   return (
