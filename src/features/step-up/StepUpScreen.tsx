@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
 import { isMobileWebView } from '../../platform/mobile-bridge';
 import { readStored } from '../../platform/storage';
-import { leadsToLogout } from '../../navigation/leads-to-logout';
+import { leadsToLogout } from '../../navigation/paths';
 import { usePageError } from '../../navigation/page-title';
 import { hasAccountSecurity } from '../../session/account-security';
 import { authCheckQuery } from '../../session/session';
