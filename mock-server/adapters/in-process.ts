@@ -21,7 +21,7 @@ async function recordOverride(worlds: Worlds, webRequest: Request, response: Res
   const world = await worlds.get(name);
   const traceId = response.headers.get('x-trace-id') ?? crypto.randomUUID();
   const passed = await fromWebResponse(response);
-  passed.headers.push(['X-Trace-Id', traceId]);
+  if (!response.headers.has('x-trace-id')) passed.headers.push(['X-Trace-Id', traceId]);
   const { id, path } = match;
   const read = readBody(id, request);
   recordPassed({ world, id, path, request, body: read.ok ? read.body : undefined, traceId }, passed, {

@@ -108,6 +108,8 @@ describe('the mock server behind MSW', () => {
     );
     await fetch(login(world.id, 'token-1'));
     await expect.poll(() => world.journal.list()).toMatchObject([{ source: 'mock' }, { source: 'override' }]);
+    const [, changed] = await world.journal.list();
+    expect(changed?.responseHeaders.filter(([name]) => name?.toLowerCase() === 'x-trace-id')).toHaveLength(1);
   });
 
   test('lets a test override one response, which the journal shows and the contract checks', async () => {

@@ -115,7 +115,10 @@ describe('scenarios', () => {
         passkeys: new Set(ben?.passkeys.map(({ id, credentialId }) => `${id} ${credentialId}`)).size,
         hasApp: ben?.totpSecret !== null,
         backupCodes: ben?.security.backupCodes?.hashes.length,
-        sessions: world.db.sessions.findMany((q) => q.where({ personId: 'ben' })).length,
+        /** The days since each began. */
+        sessions: world.db.sessions
+          .findMany((q) => q.where({ personId: 'ben' }))
+          .map(({ createdAt }) => (world.clock.now() - createdAt) / 86_400_000),
         activities: world.db.activities.findMany((q) => q.where({ personId: 'ben' })).length,
         // Hours since the trust, and since its last use.
         trustedFor: ben?.security.trustedDevices.map(({ trustedAt, lastUsedAt }) => [
@@ -124,7 +127,7 @@ describe('scenarios', () => {
         ]),
       };
     };
-    const usual = { passkeys: 2, hasApp: true, backupCodes: 2, sessions: 3, activities: 24, trustedFor: [] };
+    const usual = { passkeys: 2, hasApp: true, backupCodes: 2, sessions: [1, 2, 3], activities: 24, trustedFor: [] };
     expect(await securityIn('secured-account')).toEqual(usual);
     expect(await securityIn('trusted-devices')).toEqual({
       ...usual,
@@ -139,7 +142,10 @@ describe('scenarios', () => {
     expect(await securityIn('many-passkeys', { count: 4 })).toEqual({ ...usual, passkeys: 4 });
     expect(await securityIn('no-authenticator-app')).toEqual({ ...usual, hasApp: false });
     expect(await securityIn('backup-codes-used-up')).toEqual({ ...usual, backupCodes: 0 });
-    expect(await securityIn('many-sessions')).toEqual({ ...usual, sessions: 20 });
+    expect(await securityIn('many-sessions')).toEqual({
+      ...usual,
+      sessions: Array.from({ length: 20 }, (_, n) => n + 1),
+    });
     expect(await securityIn('many-activities')).toEqual({ ...usual, activities: 500 });
   });
 

@@ -56,6 +56,8 @@ describe('a world that is reset', () => {
       const mock = createMock();
       const used = await mock.world({ id: 'same', ...own });
       const fresh = await createMock().world({ id: 'same', ...own });
+      expect((await fresh.reset()).now).toBe(own.now ?? Date.now());
+      await used.reset();
       for (const scenario of tried) {
         await use(mock, used);
         vi.setSystemTime(Date.now() + 3_600_000);

@@ -27,11 +27,8 @@ export const registrationHandlers = {
     const account = { phoneNumber: null, ...personData, code, credentials };
     const made = await createAccount(world, body.token, isSSO, account, session);
     if ('personId' in made) return respond(201, made);
-    return made.status === 429
-      ? fail(429, made.code, retryAfter(made.seconds))
-      : made.status === 409
-        ? fail(409, made.code)
-        : fail(422, made.code);
+    if (made.status === 429) return fail(429, made.code, retryAfter(made.seconds));
+    return made.status === 409 ? fail(409, made.code) : fail(422, made.code);
   },
 
   async createPerson({ world, body, respond, fail }) {
