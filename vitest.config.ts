@@ -6,7 +6,7 @@ import type * as Screens from './scripts/cli/screens';
 const module: typeof Screens = await tsImport('./scripts/cli/screens.ts', import.meta.url);
 
 /** They take a minute each. */
-const long = ['tests/contract/target.test.ts', 'mock-server/world/memory.test.ts'];
+const long = ['tests/contract/target*.test.ts', 'mock-server/world/memory.test.ts'];
 const deep = ['tests/contract/{fuzz,control-fuzz,isolation,rewind}.test.ts', 'tests/contract/models/*.test.ts'];
 
 /**
@@ -46,7 +46,7 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           // `npm run contract` gives the number of cases, and runs both projects.
-          exclude: process.env.CONTRACT_CASES ? [...long, ...deep] : ['tests/contract/{fuzz,rewind,target}.test.ts'],
+          exclude: process.env.CONTRACT_CASES ? [...long, ...deep] : ['tests/contract/{fuzz,rewind,target*}.test.ts'],
           testTimeout: 60_000,
           isolate: false,
         },

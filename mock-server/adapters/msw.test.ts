@@ -117,6 +117,7 @@ describe('the mock server behind MSW', () => {
     await expect
       .poll(() => world.journal.list())
       .toMatchObject([{ operationId: 'login', status: 418, source: 'override', breaches: [{ where: 'response' }] }]);
+    expect(await world.coverage()).toMatchObject({ reached: 0, undeclared: [] });
     server.resetHandlers();
     expect((await fetch(login(world.id, 'token-1'))).status).toBe(200);
     expect(await world.journal.list()).toMatchObject([{ source: 'override' }, { source: 'mock', status: 200 }]);

@@ -37,20 +37,20 @@ describe('a response over Node', () => {
     },
   );
 
-  it('keeps every cookie of a response without earlier headers', async () =>
-    expect((await received()).headers.getSetCookie()).toEqual(['a=1', 'b=2']));
-
-  it('keeps every cookie when the development server has set a header before', async () => {
-    const response = await received(['Vary', 'Origin']);
-    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
-    expect(response.headers.get('vary')).toBe('Origin');
-  });
-
-  it('keeps the cookie that selects a world, beside those of the response', async () => {
-    expect((await received(['Set-Cookie', 'mock-world=one'])).headers.getSetCookie()).toEqual([
-      'mock-world=one',
-      'a=1',
-      'b=2',
-    ]);
+  it.each<[before: [string, string] | undefined, cookies: string[]]>([
+    [undefined, ['a=1', 'b=2']],
+    // The development server has set a header before, or the cookie that selects a world.
+    [
+      ['Vary', 'Origin'],
+      ['a=1', 'b=2'],
+    ],
+    [
+      ['Set-Cookie', 'mock-world=one'],
+      ['mock-world=one', 'a=1', 'b=2'],
+    ],
+  ])('keeps every cookie, and the header %j that was set before', async (before, cookies) => {
+    const { headers } = await received(before);
+    expect(headers.getSetCookie()).toEqual(cookies);
+    expect(headers.get('vary')).toBe(before?.[0] === 'Vary' ? 'Origin' : null);
   });
 });

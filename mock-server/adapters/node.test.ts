@@ -159,8 +159,14 @@ describe('the mock server as a separate process', () => {
   });
 
   test('puts the browser into a world after a visit with ?mock-world=NAME', async () => {
-    const response = await fetch(`${server.origin}/outside/home?mock-world=visited`);
-    expect(response.headers.getSetCookie()).toContain('mock-world=visited; Path=/; SameSite=Lax');
+    for (const [path, status] of [
+      ['home', 200],
+      ['nothing', 404],
+    ] as const) {
+      const response = await fetch(`${server.origin}/outside/${path}?mock-world=visited`);
+      expect(response.status).toBe(status);
+      expect(response.headers.getSetCookie()).toContain('mock-world=visited; Path=/; SameSite=Lax');
+    }
     expect(server.worlds.list().map(({ id }) => id)).toContain('visited');
   });
 

@@ -138,12 +138,14 @@ describe('the file of overrides', () => {
     const { response, journal } = await send(
       `import { http, HttpResponse } from 'msw';
        let calls = 0;
-       export default [http.get('*/check', () => (++calls === 1 ? undefined : HttpResponse.error()))];`,
+       const traced = () => HttpResponse.json({}, { headers: { 'X-Trace-Id': 'own' } });
+       export default [http.get('*/check', () => [undefined, HttpResponse.error(), traced()][calls++])];`,
       'two.ts',
     );
     expect((await response())?.status).toBe(401);
     await expect(response()).rejects.toThrow('dropped');
-    expect(await journal()).toMatchObject([{ source: 'mock' }, { delivery: { outcome: 'dropped' }, breaches: [] }]);
+    expect((await response())?.headers.get('X-Trace-Id')).toBe('own');
+    expect(await journal()).toMatchObject([{ source: 'mock' }, { delivery: { outcome: 'dropped' }, breaches: [] }, {}]);
   });
 
   test('says so when a handler fails', async () => {

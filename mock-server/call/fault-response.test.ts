@@ -27,18 +27,6 @@ describe('a fault without a code', () => {
     expect(await refused({ service: 'ui-gateway', operationId: 'login' })).toContain('Give operationId or service');
     expect(await refused({})).toContain('Give operationId or service');
   });
-
-  test('is refused for an operation that does not declare the status, and marked when it is wanted', async () => {
-    const world = await createMock().world();
-    await expect(world.on('checkAuthentication').status(409)).rejects.toThrow(
-      'checkAuthentication does not declare status 409',
-    );
-    await world.on('checkAuthentication').offSpec().status(409);
-    expect((await world.visitor().call('checkAuthentication')).status).toBe(409);
-    expect((await world.journal.list({ breaches: true })).map(({ operationId }) => operationId)).toEqual([
-      'checkAuthentication',
-    ]);
-  });
 });
 
 test('a code that the operation does not declare at the status is a breach, from a fault and in a body', async () => {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createMock } from '../index';
 import { connect } from './index';
+import { VisitorCookies } from './visitor-cookies';
 
 test('a wrong address, and one where nothing answers, are refused with a sentence', async () => {
   expect(() => connect('localhost:4010')).toThrow('"localhost:4010" is no address of a mock server');
@@ -44,6 +45,19 @@ test('of several messages the newest is found, or the next one after it', async 
   const next = world.outbox.waitFor({ after: sent[1]?.id ?? '' });
   await world.visitor().call('requestPasswordReset', { body: { identifier: 'ben.many' } });
   expect(await next).toMatchObject({ to: 'ben@example.com' });
+});
+
+test('a visitor keeps a CSRF token of its own, and drops a cookie however its end is written', async () => {
+  const visitor = createMock().open('one').visitor();
+  const body = { username: 'ann.lee', password: 'Sunny-Harbor-42' };
+  const foreign = { body, headers: { 'x-csrf-token': 'foreign' } };
+  expect((await visitor.call('login', foreign)).is).toBe('403 CSRF_TOKEN_INVALID');
+  const cookies = new VisitorCookies([
+    ['a', '1'],
+    ['b', '2'],
+  ]);
+  cookies.keep(['a=; Path=/; max-age=0', 'b=; MAX-AGE=0']);
+  expect(cookies.size).toBe(0);
 });
 
 test('an instant before 1970 is refused for that reason, and an encoded letter is the letter', async () => {

@@ -43,7 +43,7 @@ export function readMockOptions(words: string[], command: string): MockOptions {
   const options = parsed(words, command);
   const { port, host, cors, 'app-origin': appOrigin, 'front-host': frontHosts, scenario, scenarios } = options;
   const [source, folder] = given('--scenarios', scenarios, 'SCENARIOS');
-  const readScenarios = scenariosOf(scenarios ?? (folder || undefined), source);
+  const readScenarios = scenariosOf(folder || undefined, source);
   if (scenario !== undefined && !findScenario(scenario, { readScenarios })) {
     const names = listScenarios({ readScenarios }).map(({ name }) => name);
     throw new CliError(`There is no scenario "${scenario}": choose one of ${names.join(', ')}.`);

@@ -17,16 +17,6 @@ describe('worlds', () => {
     expect(await world.journal.list({ operationId: 'login' })).toHaveLength(5);
   });
 
-  test('give each of two visitors a separate cookie jar', async () => {
-    const world = await createMock().world();
-    const [visitor, other] = [world.visitor(), world.visitor()];
-    await visitor.fetch(LOGIN, login('ann.lee', PASSWORD));
-    expect(visitor.cookies.get('session')).toBeDefined();
-    expect(other.cookies.get('session')).toBeUndefined();
-    expect((await visitor.fetch('/api/authentication-service/v0/check-obligations')).status).toBe(200);
-    expect((await other.fetch('/api/authentication-service/v0/check-obligations')).status).toBe(401);
-  });
-
   test('refuse a snapshot that does not fit, without any change', async () => {
     const world = await createMock().world();
     await world.clock.freeze();
@@ -38,22 +28,24 @@ describe('worlds', () => {
 });
 
 describe('the control interface', () => {
-  test('signs a person in with one call', async () => {
+  test('signs a person in with one call, at the first client', async () => {
     const world = await createMock().world();
     const visitor = world.visitor();
-    for (const [name, value] of Object.entries(await world.signIn('ann'))) visitor.setCookie(name, value);
-    expect((await visitor.fetch('/api/authentication-service/v0/check-obligations')).status).toBe(200);
-    await expect(world.signIn('nobody')).rejects.toThrow('There is no person "nobody" in this world.');
+    for (const [name, value] of Object.entries(await world.signIn('ben'))) visitor.setCookie(name, value);
+    expect((await visitor.call('getMe')).body).toMatchObject({ personId: 'ben', clientId: '100' });
   });
 
-  test('blocks a person with an obligation', async () => {
+  test('sets the clock, moves it on and stops it in one call', async () => {
     const world = await createMock().world();
-    await world.given.obligation('changePassword').for('ann');
-    const visitor = world.visitor();
-    await visitor.fetch(LOGIN, login('ann.lee', PASSWORD));
-    const { is, body } = await visitor.call('checkObligations');
-    expect(is).toBe('412 BLOCKED_BY_OBLIGATION');
-    expect(body).toMatchObject({ obligation: { kind: 'command', command: 'changePassword' } });
+    const body = JSON.stringify({ freeze: true, advance: 'PT5M', set: '2031-03-03T09:00:00Z' });
+    const headers = { 'Content-Type': 'application/json' };
+    await world.visitor().fetch('/__mock/clock', { method: 'POST', headers, body });
+    expect(new Date(await world.clock.now()).toISOString()).toMatch(/^2031-03-03T09:05:00/);
+    expect((await world.snapshot()).clock.frozenAt).not.toBeNull();
+  });
+
+  test('names the obligations of the contract when there is none of that name', async () => {
+    const world = await createMock().world();
     await expect(world.given.obligation('dance').for('ann')).rejects.toThrow(
       'There is no obligation "dance" in the contract; it has createBasicCredentials, forceSamlAuthentication,',
     );
@@ -65,36 +57,6 @@ describe('the control interface', () => {
       'The scenario "must-create-basic-credentials" takes it away first.',
     );
     await world.given.obligation('createBasicCredentials').for('sol');
-  });
-
-  test('takes no record of an obligation whose command the contract does not have, and names the others', async () => {
-    const world = await createMock().world();
-    await world.given.obligation('changePassword').for('ann');
-    const [obligation] = await world.state.read('obligations');
-    await expect(world.state.patch('obligations', String(obligation?.id), { command: 'dance' })).rejects.toThrow(
-      /command.*"changePassword"/,
-    );
-  });
-
-  test('drops the second call, and lets the third through', async () => {
-    const world = await createMock().world();
-    await world.on('login').nth(2).drop();
-    const visitor = world.visitor();
-    expect((await visitor.fetch(LOGIN, login('ann.lee', 'wrong'))).status).toBe(401);
-    await expect(visitor.fetch(LOGIN, login('ann.lee', 'wrong'))).rejects.toThrow('dropped');
-    expect((await visitor.fetch(LOGIN, login('ann.lee', PASSWORD))).status).toBe(200);
-  });
-
-  test('gives an error status the code that the contract declares for it', async () => {
-    const world = await createMock().world();
-    await world.on('login').times(1).status(503);
-    const response = await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD));
-    expect(response.status).toBe(503);
-    expect(await response.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
-    expect((await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD))).status).toBe(200);
-    await world.on('login').code('ACCOUNT_INACTIVE');
-    expect((await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD))).status).toBe(423);
-    expect((await world.journal.list()).flatMap(({ breaches }) => breaches)).toEqual([]);
   });
 
   test('sends a response off the contract only with offSpec, and the journal records the breach', async () => {
@@ -199,22 +161,26 @@ describe('the control interface', () => {
 
   test('exports the journal as an HTTP archive', async () => {
     const world = await createMock().world();
+    await world.clock.freeze();
+    await world.clock.set('2031-03-03T09:00:00Z');
     await world.visitor().fetch(CHECK);
     const request = { method: 'GET', url: `http://localhost:4010${CHECK}` };
-    expect(await world.journal.har()).toMatchObject({
-      log: { version: '1.2', entries: [{ request, response: { status: 401 } }] },
-    });
+    const entry = { startedDateTime: '2031-03-03T09:00:00.000Z', request, response: { status: 401 } };
+    expect(await world.journal.har()).toMatchObject({ log: { version: '1.2', entries: [entry] } });
   });
 
   test('counts the coverage of dropped worlds too', async () => {
     const mock = createMock();
     const world = await mock.world();
     await world.visitor().fetch(LOGIN, login('ann.lee', 'wrong'));
+    await world.on('login').status(503);
+    await world.visitor().fetch(LOGIN, login('ann.lee', 'wrong'));
     await world.drop();
     const coverage = await mock.coverage();
     expect(coverage.pairs).toContainEqual({ operationId: 'login', status: 401, code: 'INCORRECT_CREDS', calls: 1 });
     expect(coverage.missing).toContainEqual({ operationId: 'login', status: 423, code: 'ASSOCIATE_SUSPENDED' });
     expect(coverage.undeclared).toEqual([]);
+    expect(coverage.onlyByFault).toEqual([{ operationId: 'login', status: 503, code: 'SERVICE_UNAVAILABLE' }]);
     expect(coverage.declared).toBe(coverage.reached + coverage.missing.length);
   });
 

@@ -47,6 +47,7 @@ describe('the other sign-in system', () => {
     expect(response.headers.get('location')).toBe('/auth/account-settings/localization');
     expect((await visitor.call('checkAuthentication')).body).toMatchObject({ authentication_method: 'Nexo' });
     expect((await visitor.fetch('/outside/nexo/logout')).status).toBe(200);
+    expect([...visitor.cookies.keys()]).toEqual(['csrf-token']);
     expect((await visitor.fetch('/api/authentication-service/v0/check')).status).toBe(401);
   });
 
@@ -70,6 +71,19 @@ describe('the other sign-in system', () => {
     const response = await logIn(visitor, { redirectUrl: target });
     const location = new URL(response.headers.get('location') ?? '', 'http://localhost:4010');
     expect(location.origin).toBe('http://localhost:4010');
+  });
+
+  test.each([
+    ['?redirectUrl=/a&returnUrl=/b', { redirectUrl: '/c' }, '/c'],
+    ['?redirectUrl=/a&returnUrl=/b', { returnUrl: '/c', RelayState: '/d' }, '/a'],
+    ['?returnUrl=/b', { RelayState: '/d' }, '/b'],
+    ['?redirectUrl=https://evil.example/', { RelayState: '/d?e=f#g' }, '/d?e=f#g'],
+    ['', {}, '/'],
+  ])('of the targets %s and %j takes %s', async (query, values, target) => {
+    const { visitor } = await world();
+    const user = { username: 'nora.x', password: 'Sunny-Harbor-42' };
+    const response = await visitor.fetch(`/outside/nexo/login${query}`, form({ ...user, ...values }));
+    expect(response.headers.get('location')).toBe(target);
   });
 
   test('ignores a form from a foreign page', async () => {
@@ -153,6 +167,7 @@ test('the notice page meets an obligation of kind redirect', async () => {
   const { made, visitor } = await world();
   await made.given.redirectObligation('/outside/notice').for('nora-x');
   for (const [name, value] of Object.entries(await made.signIn('nora-x'))) visitor.setCookie(name, value);
+  expect((await visitor.fetch('/outside/notice')).status).toBe(200);
   expect((await visitor.fetch('/api/authentication-service/v0/check-obligations')).status).toBe(412);
   const response = await visitor.fetch('/outside/notice', form({ redirectUrl: '/auth/user' }));
   expect(response.headers.get('location')).toBe('/auth/user');

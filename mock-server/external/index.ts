@@ -1,4 +1,5 @@
-import { handledMethod, type MockRequest, type MockResponse } from '../http/http';
+import { Routes } from '../contract/routes';
+import { handledMethod, type MockRequest, type MockResponse, pathOf } from '../http/http';
 import { html, page, textFile } from '../http/html';
 import type { World } from '../world/world';
 import { captchaScript, captchaStyle } from './captcha';
@@ -39,18 +40,18 @@ function appHost(visit: Visit): MockResponse {
 
 type Page = (visit: Visit) => MockResponse | Promise<MockResponse>;
 
-/** `{name}` matches any one segment. */
-const pages: readonly [method: 'GET' | 'POST' | 'any', path: string, page: Page][] = [
+/** The methods stand with commas. `{name}` matches any one segment. */
+const pages: readonly [methods: 'GET' | 'GET,POST', path: string, page: Page][] = [
   ['GET', '/outside/home', productHome],
-  ['any', '/outside/nexo/login', otherSystemLogin],
+  ['GET,POST', '/outside/nexo/login', otherSystemLogin],
   ['GET', '/outside/nexo/logout', otherSystemLogout],
-  ['any', '/outside/saml/{provider}', (visit) => identityProvider(visit, 'saml')],
-  ['any', '/outside/sso/{provider}', (visit) => identityProvider(visit, 'sso')],
-  ['any', '/outside/sso/{provider}/initiate', (visit) => identityProvider(visit, 'sso')],
+  ['GET,POST', '/outside/saml/{provider}', (visit) => identityProvider(visit, 'saml')],
+  ['GET,POST', '/outside/sso/{provider}', (visit) => identityProvider(visit, 'sso')],
+  ['GET,POST', '/outside/sso/{provider}/initiate', (visit) => identityProvider(visit, 'sso')],
   ['GET', '/outside/legal/{document}', legalDocument],
   ['GET', '/outside/marketplace/{group}', marketplace],
   ['GET', '/outside/tested-sso/{application}', testedSso],
-  ['any', '/outside/notice', notice],
+  ['GET,POST', '/outside/notice', notice],
   ['GET', '/outside/app-host', appHost],
   ['GET', '/outside/captcha/api.js', () => textFile('text/javascript', captchaScript)],
   ['GET', '/outside/captcha/style.css', () => textFile('text/css', captchaStyle)],
@@ -59,19 +60,18 @@ const pages: readonly [method: 'GET' | 'POST' | 'any', path: string, page: Page]
   ['GET', hostPaths.script, () => outsideFile('host')],
 ];
 
+const routes = new Routes(
+  pages.flatMap(([methods, path, id]) => methods.split(',').map((method) => ({ id, method, path }))),
+);
+
 /** Null for a path outside /outside. */
 export async function outsidePage(world: World, request: MockRequest): Promise<MockResponse | null> {
-  const path = request.url.split('?', 1)[0] ?? '/';
+  const path = pathOf(request);
   if (path !== '/outside' && !path.startsWith('/outside/')) return null;
-  const asked = handledMethod(request);
-  for (const [method, pattern, page] of pages) {
-    const values = pathValues(pattern, path);
-    if (!values) continue;
-    if (method !== 'any' && method !== asked) return notHere(405, 'This page is only to be looked at.');
-    if (asked !== 'GET' && asked !== 'POST') return notHere(405, 'This page takes GET and POST.');
-    return world.serially(async () => page(await readVisit(world, request, values)));
-  }
-  return notHere(404, 'No page around the platform has this address.');
+  const match = routes.match(handledMethod(request), path);
+  if (match.kind === 'none') return notHere(404, 'No page around the platform has this address.');
+  if (match.kind === 'wrongMethod') return notHere(405, `This page takes ${match.allowed.join(' and ')}.`);
+  return world.serially(async () => match.id(await readVisit(world, request, match.path)));
 }
 
 function notHere(status: number, sentence: string): MockResponse {
@@ -82,17 +82,4 @@ function notHere(status: number, sentence: string): MockResponse {
     main: html`<p>${sentence}</p>
       <p><a href="/outside/home">Product home</a></p>`,
   });
-}
-
-function pathValues(pattern: string, path: string): Record<string, string> | undefined {
-  const parts = pattern.split('/');
-  const segments = path.split('/');
-  if (parts.length !== segments.length) return undefined;
-  const values: Record<string, string> = {};
-  for (const [i, part] of parts.entries()) {
-    const segment = segments[i] ?? '';
-    if (part.startsWith('{') && segment !== '') values[part.slice(1, -1)] = segment;
-    else if (part !== segment) return undefined;
-  }
-  return values;
 }

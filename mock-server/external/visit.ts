@@ -22,14 +22,13 @@ export interface Visit {
   origin: string;
 }
 
-/** `path` holds the values of the path, still percent-encoded. */
 export async function readVisit(world: World, request: MockRequest, path: Record<string, string>): Promise<Visit> {
   const at = request.url.indexOf('?');
   const session = await findSession(world, parseCookies(request.headers['cookie'])[cookieNames.session]);
   return {
     world,
     method: handledMethod(request),
-    path: Object.fromEntries(Object.entries(path).map(([name, value]) => [name, decode(value)])),
+    path,
     query: new URLSearchParams(at < 0 ? '' : request.url.slice(at + 1)),
     form: readForm(request),
     session,
@@ -68,12 +67,4 @@ export function onward({ query, form, origin }: Visit, fallback: string): string
     if (url.origin === origin && !url.pathname.startsWith('//')) return url.pathname + url.search + url.hash;
   }
   return fallback;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -12,6 +12,7 @@ import { recoveryHandlers } from './sign-in/recovery';
 import { registrationHandlers } from './registration/registration';
 import { sessionHandlers } from './sign-in/session';
 import { passkeyHandlers } from './security/passkeys';
+import { codeSignInHandlers } from './security/code-sign-in';
 import { passkeySignInHandlers } from './security/passkey-sign-in';
 import { securityReportHandlers } from './platform/security-reports';
 import { secondStepHandlers } from './security/second-steps';
@@ -93,6 +94,7 @@ export const handlers = {
   ...mfaHandlers,
   ...textHandlers,
   ...passkeySignInHandlers,
+  ...codeSignInHandlers,
   ...passkeyHandlers,
   ...secondStepHandlers,
   ...securitySessionHandlers,

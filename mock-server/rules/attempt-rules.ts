@@ -29,6 +29,8 @@ const rules: Readonly<Record<string, RuleOf>> = {
   recoveryMail: request,
   registration: request,
   registrationCode: request,
+  signInCode: request,
+  resetCode: (one) => lockAtTry(one.oneTimeCodeTries, { windowMs: one.oneTimeCodeMs, lockMs: one.oneTimeCodeMs }),
   emailCode: request,
   emailChange: (limits) => ({
     most: limits.emailChanges,

@@ -8,7 +8,7 @@ const KEPT_UNKNOWN = 2000;
 /** From so many on, counts are forgotten whose time is over. */
 const KEPT_ATTEMPTS = 2000;
 /** What anybody may count, under a name that nobody may have. */
-const NAMED_BY_CALLERS = ['login', 'password', 'username', 'registration'];
+const NAMED_BY_CALLERS = ['login', 'password', 'username', 'registration', 'signInCode', 'resetCode'];
 
 /** The details of a refusal with TOO_MANY_ATTEMPTS: the seconds after which the caller may try again. */
 export function retryAfter(seconds: number): { details: { retryAfterSeconds: number } } {

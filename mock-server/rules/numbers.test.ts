@@ -1,22 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { newCaller, testWorld } from '../testing/client';
-import { startSession } from '../world/sessions';
 import { defaultLimits } from '../world/limits';
 
-/** Limits that are neither a time nor a number of tries; world/limits.test.ts has those. */
+/** Limits that are neither a time nor a number of tries; world/limits.test.ts and bounded.test.ts have those. */
 
 describe('a number has its value', () => {
-  test('sessionsKept: a world keeps 200 sessions', async () => {
-    const world = await testWorld();
-    const ann = world.db.persons.get('ann');
-    if (!ann) throw new Error('The seed has no ann.');
-    for (let n = 0; n < 200; n += 1) await startSession(world, ann, { method: 'Lifion', level: 1, associateId: null });
-    const [oldest] = world.db.sessions.all();
-    expect(world.db.sessions.count()).toBe(200);
-    await startSession(world, ann, { method: 'Lifion', level: 1, associateId: null });
-    expect([world.db.sessions.count(), world.db.sessions.get(oldest?.id ?? '')]).toEqual([200, undefined]);
-  });
-
   test('clientSearchPage: a search of clients answers five', async () => {
     const iris = await newCaller(await testWorld()).signIn('iris');
     const { body } = await iris.expect('searchClients', '200', {

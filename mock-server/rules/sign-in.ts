@@ -19,6 +19,7 @@ interface SignIn {
   /** The username as typed; it selects a membership. */
   username?: string;
   passkeyId?: string;
+  isByCode?: boolean;
 }
 
 /**
@@ -49,7 +50,7 @@ export function refusalOf(world: World, person: Person): 'ACCOUNT_INACTIVE' | 'A
 export async function signIn(world: World, person: Person, attempt: SignIn) {
   const replaced = await findSession(world, attempt.cookies[cookieNames.session]);
   if (replaced) removeSession(world, replaced);
-  if (replaced && ownerOf(replaced) === person.id && attempt.passkeyId === undefined)
+  if (replaced && ownerOf(replaced) === person.id && attempt.username !== undefined)
     clearObligations(world, person.id, 'forceBasicCredentialAuthentication');
   const open = openMembershipsOf(world, person.id);
   const named = attempt.username?.toLowerCase();
@@ -61,6 +62,7 @@ export async function signIn(world: World, person: Person, attempt: SignIn) {
     associateId: selected?.id ?? null,
     userAgent: attempt.userAgent,
     passkeyId: attempt.passkeyId ?? null,
+    isByCode: attempt.isByCode ?? false,
   });
   const before = activitiesOf(world, person.id, null).filter(({ kind }) => kind === 'SIGNED_IN');
   const { browser, system } = session.device;

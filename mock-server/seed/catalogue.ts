@@ -13,7 +13,7 @@ export async function seedCatalogue(world: World): Promise<void> {
   for (const name of ['payroll-tools', 'benefits-tools'])
     await world.db.groups.create({ name, url: `/outside/marketplace/${name}` });
   await world.db.groups.create({ name: 'off-site', url: 'https://evil.example/marketplace' });
-  for (const flag of ['enableAccountSecurity', 'enableTrustedDevices'] as const)
+  for (const flag of ['enableAccountSecurity', 'enableTrustedDevices', 'enableCodeSignIn'] as const)
     await world.db.flags.create({ id: `${flag}:*`, flag, clientId: null, isEnabled: true });
   await seedAgreements(world);
   await seedImpersonations(world);

@@ -40,16 +40,12 @@ export class SoftAuthenticator {
       Buffer.from('225820', 'hex'),
       Buffer.from(y, 'base64url'),
     ]);
-    const length = Buffer.alloc(2);
-    length.writeUInt16BE(id.length);
-    const attested = Buffer.concat([Buffer.from(this.aaguid, 'hex'), length, id, key]);
+    const attested = Buffer.concat([Buffer.from(this.aaguid, 'hex'), lengthOf(id), id, key]);
     const data = this.#authenticatorData(ceremony, attested);
-    const size = Buffer.alloc(2);
-    size.writeUInt16BE(data.length);
     // CBOR: { fmt: "none", attStmt: {}, authData: data }.
     const object = Buffer.concat([
       Buffer.from('a363666d74646e6f6e656761747453746d74a068617574684461746159', 'hex'),
-      size,
+      lengthOf(data),
       data,
     ]);
     return {
@@ -93,6 +89,11 @@ export class SoftAuthenticator {
     rest.writeUInt32BE(counter, 1);
     return Buffer.concat([createHash('sha256').update(rpId).digest(), rest, attested ?? Buffer.alloc(0)]);
   }
+}
+
+/** In two bytes. */
+function lengthOf({ length }: Buffer): Buffer {
+  return Buffer.from([length >> 8, length & 0xff]);
 }
 
 function clientData(type: string, challenge: string, origin: string): Buffer {

@@ -54,6 +54,9 @@ describe('a fault for some calls', () => {
     expect(first + next).toMatch(/x.*\.|\..*x/);
     await world.restore(snapshot);
     expect(await calls(world, 10)).toBe(next);
+    await world.reset();
+    await world.on('checkAuthentication').probability(0.5).status(503);
+    expect(await calls(world, 10)).toBe(first);
   });
 
   test('a delay gets a part of the jitter, the same one for the same seed', () => {
@@ -74,6 +77,15 @@ describe('a fault for some calls', () => {
     const released = faults.wait(id, 3_600_000);
     faults.remove(id);
     await expect(released).resolves.toBeUndefined();
+  });
+
+  test('lets its delayed responses go with its world', async () => {
+    const world = await mock.world();
+    await world.on('checkAuthentication').delay(600_000);
+    const response = world.visitor().call('checkAuthentication');
+    await expect.poll(() => world.journal.list()).toHaveLength(1);
+    await world.drop();
+    expect((await response).status).toBe(401);
   });
 
   test('is refused when it says two things about which calls', async () => {

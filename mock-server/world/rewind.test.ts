@@ -70,36 +70,6 @@ describe('a rewind brings the time back', () => {
     expect(await world.clock.now()).toBe(START + MINUTE);
   });
 
-  test('so an account that was locked at the call is locked for the same seconds again', async () => {
-    const world = await createMock().world({ scenario: 'locked-out' });
-    await world.clock.advance({ minutes: 4, seconds: 57 });
-    const first = await login(world);
-    expect(first.headers.get('retry-after')).toBe('3');
-    pass(6 * MINUTE);
-    await world.journal.rewind(await lastCall(world));
-    const again = await login(world);
-    expect([again.is, again.headers.get('retry-after'), again.body]).toEqual([
-      '429 TOO_MANY_ATTEMPTS',
-      first.headers.get('retry-after'),
-      { ...Object(first.body), traceId: expect.any(String) },
-    ]);
-  });
-
-  test('so a mail that was on its way arrives as late as it would have', async () => {
-    const world = await createMock().world();
-    await world.deliveries.late({ minutes: 2 });
-    const visitor = world.visitor();
-    await visitor.call('requestPasswordReset', { body: { identifier: 'ann@example.com' } });
-    pass(MINUTE);
-    await visitor.call('checkAuthentication');
-    pass(60 * MINUTE);
-    await world.journal.rewind(await lastCall(world));
-    pass(MINUTE - 1);
-    expect(await world.outbox.list()).toEqual([]);
-    pass(1);
-    expect(await world.outbox.list()).toMatchObject([{ kind: 'resetPassword', at: START + 2 * MINUTE }]);
-  });
-
   test('and such a mail arrives by itself, without a look into the inbox', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: START });
     const mock = createMock();
@@ -156,46 +126,26 @@ describe('a restored snapshot', () => {
 });
 
 /** Each way goes back to the seed. The first function is called in the seed. */
-const waysBack: [string, (mock: InProcessMock, world: MockWorld) => Promise<() => Promise<unknown>>][] = [
-  [
-    'a rewind',
-    async (_, world) => {
-      return async () => world.journal.rewind((await world.journal.list())[0]?.id ?? 0);
-    },
-  ],
-  [
-    'a restored snapshot',
-    async (_, world) => {
-      const snapshot = await world.snapshot();
-      return () => world.restore(snapshot);
-    },
-  ],
-  ['a reset', async (_, world) => () => world.reset()],
-  [
-    'a new world of the same name',
-    async (mock, { id }) =>
-      () =>
-        mock.world({ id }),
-  ],
-  [
-    'a new world of the name of one that was dropped',
-    async (mock, { id }) =>
-      async () => {
-        await mock.open(id).drop();
-        return mock.world({ id });
-      },
-  ],
-  [
-    'a reset, and a snapshot from before it',
-    async (_, world) => {
-      const snapshot = await world.snapshot();
-      return async () => {
-        await world.reset();
-        await world.restore(snapshot);
-      };
-    },
-  ],
-];
+const waysBack = Object.entries<(mock: InProcessMock, world: MockWorld) => Promise<() => Promise<unknown>>>({
+  'a rewind': async (_, world) => async () => world.journal.rewind((await world.journal.list())[0]?.id ?? 0),
+  async 'a restored snapshot'(_, world) {
+    const snapshot = await world.snapshot();
+    return () => world.restore(snapshot);
+  },
+  'a reset': async (_, world) => () => world.reset(),
+  'a new world of the same name': async (mock, world) => () => mock.world({ id: world.id }),
+  'a new world of the name of one that was dropped': async (mock, { id }) => {
+    return () =>
+      mock
+        .open(id)
+        .drop()
+        .then(() => mock.world({ id }));
+  },
+  async 'a reset, and a snapshot from before it'(_, world) {
+    const snapshot = await world.snapshot();
+    return () => world.reset().then(() => world.restore(snapshot));
+  },
+});
 
 describe('what is made after it never equals what was made before', () => {
   /** Session, messages, link, code, challenge and ids, of which none may come twice. */
@@ -237,16 +187,6 @@ describe('what is made after it never equals what was made before', () => {
       return made(mock, 'mine');
     };
     expect(await run()).toEqual(await run());
-  });
-
-  test.each(waysBack)("%s: the cookie of a sign-in that is undone is nobody's", async (_, way) => {
-    const mock = createMock();
-    const world = await mock.world({ id: 'mine' });
-    const goBack = await way(mock, world);
-    const { session } = await signedIn(world, 'ann.lee');
-    await goBack();
-    await signedIn(world, 'ben.many');
-    expect(await whoHas(world, session)).toBe('401 MISSING_SESSION_COOKIE');
   });
 
   test('a world of a snapshot of another one has secrets of its own', async () => {

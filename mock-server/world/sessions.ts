@@ -25,6 +25,7 @@ export async function startSession(
     associateId = null,
     userAgent,
     passkeyId = null,
+    isByCode = false,
     id = world.random.hex(32),
   }: {
     method: Session['authenticationMethod'];
@@ -32,6 +33,7 @@ export async function startSession(
     associateId?: string | null;
     userAgent?: string | undefined;
     passkeyId?: string | null;
+    isByCode?: boolean;
     /** Only for a session that a real service has started. */
     id?: string;
   },
@@ -51,6 +53,7 @@ export async function startSession(
     authenticationMethod: method,
     publicId: world.random.id('session'),
     passkeyId,
+    isByCode,
     device: deviceOf(userAgent),
     lastSeenAt: now,
     impersonation: null,

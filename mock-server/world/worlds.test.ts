@@ -81,55 +81,7 @@ describe('a world that is reset', () => {
   });
 });
 
-/** Twenty secrets or more of each kind, as the calls of a world make them. */
-async function secretsOf(mock: InProcessMock, world: MockWorld): Promise<Record<string, string[]>> {
-  await world.given.limits({ recoveryRequests: 100 });
-  const { db, random } = await mock.worlds.get(world.id);
-  const seeded = new Set([...db.tokens.all().map(({ token }) => token), ...db.obligations.all().map(({ id }) => id)]);
-  const made = (secrets: string[]) => secrets.filter((one) => !seeded.has(one));
-  const csrf: string[] = [];
-  for (let n = 0; n < 20; n += 1) {
-    csrf.push((await world.signIn('ann'))['csrf-token'] ?? '');
-    await world.given.obligation('changePassword').for('ann');
-    await world.visitor().call('requestPasswordReset', { body: { identifier: 'ann.lee' } });
-    await world.visitor().call('startPasskeySignIn');
-  }
-  return {
-    csrf,
-    session: db.sessions.all().map(({ id }) => id),
-    link: made(db.tokens.all().map(({ token }) => token)),
-    challenge: db.challenges.all().map(({ target }) => target),
-    obligation: made(db.obligations.all().map(({ id }) => id)),
-    // Two codes of six digits are equal by chance once in a million times, so five of them in a row are compared.
-    codes: Array.from({ length: 20 }, () => random.digits(30)),
-  };
-}
-
 describe('secrets', () => {
-  test('of two worlds differ, and so do those before and after a reset', async () => {
-    const mock = createMock();
-    const [a, b] = [await mock.world({ id: 'a' }), await mock.world({ id: 'b' })];
-    const before = await secretsOf(mock, a);
-    const other = await secretsOf(mock, b);
-    await a.reset();
-    const after = await secretsOf(mock, a);
-    for (const [kind, secrets] of Object.entries(before)) {
-      const all = [...secrets, ...(other[kind] ?? []), ...(after[kind] ?? [])];
-      expect(all.length, kind).toBeGreaterThanOrEqual(60);
-      expect(new Set(all).size, kind).toBe(all.length);
-    }
-  });
-
-  test('of a world with the same name and as many resets are the same', async () => {
-    const made = [createMock(), createMock()].map(async (mock) => {
-      const world = await mock.world({ id: 'same' });
-      await world.reset();
-      return secretsOf(mock, world);
-    });
-    const [first, other] = await Promise.all(made);
-    expect(first).toEqual(other);
-  });
-
   test('of a process that goes on begin after the highest generation, also of a world that lives', async () => {
     const { worlds } = createMock();
     for (let n = 0; n < 3; n += 1) await worlds.create('mine');

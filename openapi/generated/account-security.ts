@@ -40,6 +40,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/code-sign-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a code that signs in
+         * @description Six digits to the first verified address of the person, valid for 10 minutes and 5 tries. A new code ends the one before. A username that nobody has, or whose person gets no code, is answered alike and as fast: no account is revealed. No code for who signs in elsewhere, and where a client of the person does not have the flag `enableCodeSignIn`. NOT_FOUND while no visitor may sign in by code. TOO_MANY_ATTEMPTS after 5 codes in 15 minutes for one name.
+         */
+        post: operations["startCodeSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/code-sign-ins/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the mailed code
+         * @description The response of a login (see docs/product/4-states.md#login), at level of assurance 1; obligations come after it. The code works once. CODE_EXPIRED for one that is used, too old or not known, TOO_MANY_ATTEMPTS from the fifth wrong one on. It does not meet the obligation to sign in with username and password. A lock after wrong passwords does not hold for a code. A sign-in on a new device is told as by login.
+         */
+        post: operations["finishCodeSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password-reset-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the code of a reset mail for the token of its link
+         * @description Where visitors may sign in by code, the mail of requestPasswordReset has a code beside its link: six digits, valid for 10 minutes and 5 tries. A mail scanner cannot use it up, and a person can type it on another device. The token is that of the link, which stays as it is. An address that nobody has is answered as a wrong code. NOT_FOUND while no visitor may sign in by code.
+         */
+        post: operations["redeemPasswordResetCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/persons/me/account-security": {
         parameters: {
             query?: never;
@@ -358,6 +418,42 @@ export interface components {
             levelOfAssurance?: components["schemas"]["LevelOfAssurance"];
             account?: components["schemas"]["PasskeyAccount"];
         };
+        CodeSignInStart: {
+            username: components["schemas"]["LoginUsername"];
+        };
+        CodeSignIn: {
+            /** @description The started sign-in. The call with the code names it. */
+            id: components["schemas"]["Identifier"];
+            /** @description When the code ends, UTC. */
+            expiresAt: components["schemas"]["DateTime"];
+            /** @description The page offers no other code before that. */
+            resendAfterSeconds?: number;
+            /** @description How many digits the code has. */
+            codeLength?: number;
+        };
+        MailedCode: {
+            /** @description The code from the mail. */
+            code: components["schemas"]["OneTimeCode"];
+        };
+        /** @description Login response. */
+        CodeSignedIn: {
+            personalSettings: components["schemas"]["PersonalSettings"];
+            /**
+             * Format: uri-reference
+             * @description Prefix of a redirect target that starts with a slash (see docs/product/4-states.md#login); may be empty.
+             */
+            redirectUrl: string;
+        };
+        PasswordResetCode: {
+            /** @description As requestPasswordReset had it. */
+            identifier: string;
+            /** @description The code from the mail. */
+            code: components["schemas"]["OneTimeCode"];
+        };
+        PasswordResetToken: {
+            /** @description The token of the link. */
+            token: components["schemas"]["Token"];
+        };
         /** @description What `PublicKeyCredential.signalAllAcceptedCredentials` and `signalCurrentUserDetails` need. The list is complete. */
         PasskeyAccount: {
             /** @description The relying party of the passkeys (WebAuthn), a host name. */
@@ -559,7 +655,7 @@ export interface components {
          * @description How a session began. OTHER_SYSTEM is the other sign-in system.
          * @enum {string}
          */
-        SignInMethod: "PASSWORD" | "PASSKEY" | "SINGLE_SIGN_ON" | "OTHER_SYSTEM";
+        SignInMethod: "PASSWORD" | "PASSKEY" | "EMAIL_CODE" | "SINGLE_SIGN_ON" | "OTHER_SYSTEM";
         /** @description Opaque. */
         Cursor: string;
         Activity: {
@@ -789,6 +885,13 @@ export interface components {
         LoginUsername: string;
         /** @description A display name (client, product, language ...). */
         DisplayName: string;
+        /**
+         * @description A code that the user types. A code of the wrong length is a wrong code, not a malformed request.
+         * @example 482915
+         */
+        OneTimeCode: string;
+        /** @description A one-time link token (invitation, reset, verification). It ends with no period, because mail programs take the end of a sentence into a link. */
+        Token: string;
         /** @description PublicKeyCredentialCreationOptionsJSON of WebAuthn Level 3. */
         PasskeyCreationOptions: {
             /** @description The relying party that the passkey is for. */
@@ -892,11 +995,6 @@ export interface components {
                 publicKey?: components["schemas"]["Base64Url"];
             };
         };
-        /**
-         * @description A code that the user types. A code of the wrong length is a wrong code, not a malformed request.
-         * @example 482915
-         */
-        OneTimeCode: string;
     };
     responses: {
         /** @description 412. An obligation must be satisfied first; for a change of a factor it is `stepUp` to level 3. */
@@ -1159,6 +1257,154 @@ export interface operations {
             };
             /** @description The associate is suspended, or the account is inactive. */
             423: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startCodeSignIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's middleware sets it on every request; the response repeats it. */
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
+                /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
+                traceparent?: components["parameters"]["TraceParent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeSignInStart"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way, if the person gets one. */
+            201: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSignIn"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["CsrfRefused"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    finishCodeSignIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's middleware sets it on every request; the response repeats it. */
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
+                /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
+                traceparent?: components["parameters"]["TraceParent"];
+            };
+            path: {
+                /** @description The id of the started sign-in. */
+                id: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedCode"];
+            };
+        };
+        responses: {
+            /** @description Signed in. Sets the session cookies with a new session id, and a new CSRF token. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSignedIn"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["CsrfRefused"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The code is wrong or over. */
+            422: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The associate is suspended, or the account is inactive. */
+            423: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    redeemPasswordResetCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's middleware sets it on every request; the response repeats it. */
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
+                /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
+                traceparent?: components["parameters"]["TraceParent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetCode"];
+            };
+        };
+        responses: {
+            /** @description The token, for loadToken and executeToken. */
+            200: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordResetToken"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["CsrfRefused"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The code is wrong or over. */
+            422: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;

@@ -1819,7 +1819,7 @@ export interface components {
          * @description The features of a client. The app asks for all but `enableTrustedDevices`, which the service reads itself.
          * @enum {string}
          */
-        FeatureFlag: "requireAdpEmailForICCAccess" | "requireOnlyAdpEmails" | "syncSessionTTLFeatureEnabled" | "enableClientRebrand" | "enableRegistrationLinkExistingAccount" | "enableCheckAuthPathPost" | "enableAccountSecurity" | "enableTrustedDevices";
+        FeatureFlag: "requireAdpEmailForICCAccess" | "requireOnlyAdpEmails" | "syncSessionTTLFeatureEnabled" | "enableClientRebrand" | "enableRegistrationLinkExistingAccount" | "enableCheckAuthPathPost" | "enableAccountSecurity" | "enableTrustedDevices" | "enableCodeSignIn";
         FeatureContext: {
             /** @description The client to ask for. */
             clientId: components["schemas"]["Identifier"];

@@ -3025,6 +3025,126 @@ export const operations = {
     },
     "needs": {}
   },
+  "startCodeSignIn": {
+    "service": "account-security",
+    "base": "/api/account-security/v0",
+    "method": "POST",
+    "path": "/code-sign-ins",
+    "session": "none",
+    "csrf": true,
+    "bodyType": "application/json",
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "404": [
+        "NOT_FOUND"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    },
+    "needs": {}
+  },
+  "finishCodeSignIn": {
+    "service": "account-security",
+    "base": "/api/account-security/v0",
+    "method": "POST",
+    "path": "/code-sign-ins/{id}",
+    "session": "none",
+    "csrf": true,
+    "bodyType": "application/json",
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "404": [
+        "NOT_FOUND"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "CODE_INCORRECT",
+        "CODE_EXPIRED"
+      ],
+      "423": [
+        "ASSOCIATE_SUSPENDED",
+        "ACCOUNT_INACTIVE"
+      ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    },
+    "needs": {}
+  },
+  "redeemPasswordResetCode": {
+    "service": "account-security",
+    "base": "/api/account-security/v0",
+    "method": "POST",
+    "path": "/password-reset-codes",
+    "session": "none",
+    "csrf": true,
+    "bodyType": "application/json",
+    "errorCodes": {
+      "400": [
+        "MALFORMED_REQUEST"
+      ],
+      "403": [
+        "CSRF_TOKEN_INVALID"
+      ],
+      "404": [
+        "NOT_FOUND"
+      ],
+      "413": [
+        "PAYLOAD_TOO_LARGE"
+      ],
+      "415": [
+        "UNSUPPORTED_MEDIA_TYPE"
+      ],
+      "422": [
+        "CODE_INCORRECT",
+        "CODE_EXPIRED"
+      ],
+      "429": [
+        "TOO_MANY_ATTEMPTS"
+      ],
+      "500": [
+        "SERVER_ERROR"
+      ],
+      "503": [
+        "SERVICE_UNAVAILABLE"
+      ]
+    },
+    "needs": {}
+  },
   "getAccountSecurity": {
     "service": "account-security",
     "base": "/api/account-security/v0",

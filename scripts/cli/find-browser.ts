@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { CliError } from '../../mock-server/adapters/cli-error';
@@ -25,16 +25,8 @@ const namesOnPath = [
 ];
 
 export function onPath(name: string): string | undefined {
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    const candidate = join(folder, name);
-    try {
-      accessSync(candidate, constants.X_OK);
-      return candidate;
-    } catch {
-      // Try the next folder.
-    }
-  }
-  return undefined;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
 }
 
 /**
@@ -45,12 +37,7 @@ export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : undefined;
   const own = chromium.executablePath();
-  if (existsSync(own)) return own;
-  for (const name of namesOnPath) {
-    const found = onPath(name);
-    if (found) return found;
-  }
-  return undefined;
+  return existsSync(own) ? own : namesOnPath.map(onPath).find((found) => found !== undefined);
 }
 
 /**

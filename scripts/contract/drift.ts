@@ -1,12 +1,12 @@
+import { operationIds } from '../../mock-server/contract/route-index';
 import type { Needs } from '../../mock-server/contract/types';
 import { type OperationId, operations } from '../../openapi/generated/operations';
 import type { Browser, HeaderChange } from './browser';
 import { edgesOf, brokenOf, type Broken, type Reason } from './fuzz/walk';
 import { notesOf, problemsOf, refusalProblemsOf, type Seen, validProblemsOf } from './fuzz/judge';
 import { curlLine, type Input, onWire, type Wire } from './fuzz/wire';
-import { operationsNamed, unknownName } from './operations-named';
 import { rulesOf } from './rules';
-import { openService, type Target } from './service';
+import { openService, operationsOf, type Target } from './service';
 import { Tester } from './tester';
 
 export interface DriftOptions extends Target {
@@ -53,8 +53,7 @@ export async function findDrift(
   { writes, only, ...target }: DriftOptions,
   tell: (row: OperationDrift) => void = () => undefined,
 ): Promise<OperationDrift[]> {
-  const ids = operationsNamed(only);
-  if (only !== undefined && ids.length === 0) throw unknownName(only);
+  const ids = only === undefined ? operationIds : operationsOf(only);
   const tester = await Tester.begin(await openService(target), writes);
   const rows: OperationDrift[] = [];
   for (const id of ids) {

@@ -5,8 +5,7 @@ import { operationIds } from '../../mock-server/contract/route-index';
 import { declaredStatuses } from '../../mock-server/contract/validators';
 import { findDrift, type OperationDrift, statusesOf } from './drift';
 import { judgeRecording, reportOf } from './har';
-import { addressFrom } from './service';
-import { operationsNamed, unknownName } from './operations-named';
+import { addressFrom, operationsOf } from './service';
 import { exitCodeOf, notTried, sumOf, TRIED, verdictOf, writeReport } from './report';
 import { runWorkflows } from './workflows';
 import { CliError, run } from '../../mock-server/adapters/cli-error';
@@ -78,10 +77,10 @@ function readHar(file: string): unknown {
 
 /** The fuzzer for an operation or a service, else the test file of the property with that name. */
 function fileOf(name: string): string[] {
-  if (operationsNamed(name).length > 0) return ['tests/contract/fuzz.test.ts'];
   if (name.endsWith('-model')) return ['tests/contract/models'];
   if (name === 'worlds') return ['tests/contract/isolation.test.ts'];
-  throw unknownName(name);
+  operationsOf(name);
+  return ['tests/contract/fuzz.test.ts'];
 }
 
 function readOptions(words: string[]) {

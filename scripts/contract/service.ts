@@ -5,8 +5,11 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { CliError } from '../../mock-server/adapters/cli-error';
 import { isObject } from '../../mock-server/contract/documents';
-import { isOperationId } from '../../mock-server/contract/route-index';
+import { nearest } from '../../mock-server/contract/nearest';
+import { isOperationId, operationIds, operationsNamed } from '../../mock-server/contract/route-index';
+import type { OperationId } from '../../openapi/generated/operations';
 import { send } from './send';
+import { services } from './services';
 
 const request = z.strictObject({
   /** Who calls: a name of `people`, or `nobody`. */
@@ -152,4 +155,12 @@ export function addressFrom(text: string): string {
   if (url.href !== base && url.href !== `${base}/`)
     throw new CliError(`An address has no user, query or fragment: write it as ${base}.`);
   return base.endsWith('/') ? base.slice(0, -1) : base;
+}
+
+/** The operation, or those of the service. @throws CliError for another name */
+export function operationsOf(name: string): readonly OperationId[] {
+  const found = [...operationsNamed({ operationId: name }), ...operationsNamed({ operationId: '*', service: name })];
+  if (found.length > 0) return found;
+  const close = nearest(name, [...operationIds, ...services]);
+  throw new CliError(`"${name}" is no operation and no service of the contract: did you mean "${close}"?`);
 }

@@ -6,7 +6,7 @@ import { rulesOf } from './built-folder';
 import { developmentFolder, requireBuild, requireProductionConfiguration } from './configuration';
 import { servicesDefaults } from './headers';
 import { hostBrandsOf } from './host-brands';
-import { originFrom } from './nginx/public-origins';
+import { apiOriginFrom } from './nginx/place';
 import { plainRequests } from './plain-requests';
 import { configurationFrom, headersOfTable, pathsOfTable, siteOfVisit } from './vite-plugins';
 
@@ -40,7 +40,7 @@ function refuse(error: unknown): never {
 
 function proxyTo(apiOrigin: string): Plugin {
   const options: ProxyOptions = {
-    target: originFrom('API_ORIGIN', apiOrigin, 'https://services.example').origin,
+    target: apiOriginFrom(apiOrigin).origin,
     changeOrigin: true,
     xfwd: true,
     configure: (proxy) =>

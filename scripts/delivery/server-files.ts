@@ -4,7 +4,6 @@ import { rulesOf } from './built-folder';
 import { linksBody, refusalHeaders, type HeaderRule } from './headers';
 import { nginxConfiguration } from './nginx/nginx';
 import { placeFrom } from './nginx/place';
-import { areSecure } from './nginx/public-origins';
 
 /**
  * Writes the table of headers as nginx.conf (for the http block) and cdn.json. Reads the variables of docs/delivery.md
@@ -15,7 +14,8 @@ import { areSecure } from './nginx/public-origins';
 export function writeServerFiles(built: string, folder: string): string[] {
   mkdirSync(folder, { recursive: true });
   const place = placeFrom(built, process.env);
-  const rules = rulesOf(built, { isSecure: areSecure(place.publicOrigins) });
+  const isSecure = place.publicOrigins.every(({ protocol }) => protocol === 'https:');
+  const rules = rulesOf(built, { isSecure });
   const files = { 'nginx.conf': nginxConfiguration(rules, place), 'cdn.json': cdnRules(rules, place.publicOrigins) };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return Object.keys(files).map((name) => join(folder, name));

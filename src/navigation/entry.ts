@@ -20,6 +20,7 @@ export type EntryValue =
   | 'lock'
   | 'personalInfo'
   | 'resendFrom'
+  | 'signInCode'
   | 'step-up-code'
   | 'username';
 

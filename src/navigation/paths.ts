@@ -11,7 +11,9 @@ export const paths = {
 
   // Signing in and out
   login: definePath('/auth/login', 'redirectUrl'),
+  codeSignIn: definePath('/auth/login-code', 'redirectUrl'),
   forgotPassword: definePath('/auth/forgot-password/request', 'redirectUrl'),
+  resetPassword: definePath('/auth/forgot-password/reset', 'token'),
   forgotUsername: definePath('/auth/forgot-username/request', 'redirectUrl'),
   ssoLogin: definePath('/auth/sso-login/request', 'redirectUrl'),
   selfRegistration: definePath('/auth/self-registration/request', 'redirectUrl'),

@@ -11,6 +11,7 @@ export const FLAGS = [
   'enableRegistrationLinkExistingAccount',
   'enableCheckAuthPathPost',
   'enableAccountSecurity',
+  'enableCodeSignIn',
 ] as const;
 export type Flag = (typeof FLAGS)[number];
 

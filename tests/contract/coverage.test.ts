@@ -6,6 +6,7 @@ import type { Reached } from '../../mock-server/world/journal';
 import { MAX_BODY_BYTES } from '../../mock-server/http/read-request';
 import { newCaller, testWorld } from '../../mock-server/testing/client';
 import { sampleOf } from '../../mock-server/testing/sample';
+import { fileOf, recordingOf } from './recording';
 import { stories } from './stories';
 import type { World } from '../../mock-server/world/world';
 
@@ -132,10 +133,11 @@ describe('every operation follows the common rules', () => {
 });
 
 describe('a story gets the responses that the contract declares', () => {
-  test.each(Object.entries(stories))('when %s', async (_, tell) => {
+  test.each(Object.entries(stories))('when %s', async (title, tell) => {
     const world = await testWorld();
     await tell(world);
     count(world);
+    await expect(recordingOf(world)).toMatchFileSnapshot(fileOf(title));
   });
 });
 

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../openapi/generated/operations';
+import { operationIds } from '../../mock-server/contract/route-index';
 import { dispatch } from '../../mock-server/server/dispatch';
 import { newCaller, ORIGIN, testWorld } from '../../mock-server/testing/client';
 import { restoreSnapshot, takeSnapshot } from '../../mock-server/world/snapshot';
 import { inputsOf } from '../../scripts/contract/fuzz/inputs';
 import { notesOf, refusalProblemsOf, validProblemsOf } from '../../scripts/contract/fuzz/judge';
-import { brokenOf, validOf } from '../../scripts/contract/fuzz/walk';
+import { brokenOf, edgesOf, validOf } from '../../scripts/contract/fuzz/walk';
 import { curlLine, onWire, type Wire } from '../../scripts/contract/fuzz/wire';
-import { operationsNamed } from '../../scripts/contract/operations-named';
+import { operationsOf } from '../../scripts/contract/service';
 
-const ids = operationsNamed(process.env.CONTRACT_ONLY);
+const { CONTRACT_ONLY: only } = process.env;
+const ids = only === undefined ? operationIds : operationsOf(only);
 
 interface Who {
   person: string | null;
@@ -91,4 +93,38 @@ describe('a request that breaks the contract gets the refusal of its fault and c
       expect(isUnchanged, `the state is as it was (${one.why})`).toBe(true);
     });
   });
+});
+
+test('a huge body is no severe fault where an empty one would do', () => {
+  const [base] = inputsOf('startPasskeyRegistration');
+  const severe = brokenOf('startPasskeyRegistration', base).filter(({ fault }) => fault === 'severe');
+  expect(severe.map(({ reason }) => reason)).not.toContain('huge');
+});
+
+test('each constraint is tried at its bound and just outside, also in a list and in one of several forms', () => {
+  const tried = (id: OperationId) => {
+    const inputs = inputsOf(id);
+    const whys = inputs.flatMap((input) => [...edgesOf(id, input), ...brokenOf(id, input)]).map(({ why }) => why);
+    return whys.map((why) => why.slice(0, why.indexOf(',')));
+  };
+  expect(tried('listActivity')).toEqual(
+    expect.arrayContaining([
+      'query parameter limit: minimum',
+      'query parameter limit: maximum',
+      'query parameter limit: type',
+    ]),
+  );
+  const ofAccount = tried('createPerson');
+  for (const at of [
+    '/username: minLength',
+    '/username: maxLength',
+    '/email: minItems',
+    '/email: maxItems',
+    '/email/0/address: format',
+    '/email/0: additionalProperties',
+    '/email: required',
+    '/termsAndConditionsChecked: const',
+  ])
+    expect(ofAccount).toContain(`body ${at}`);
+  expect(tried('executeToken')).toContain('body /data/password: minLength');
 });

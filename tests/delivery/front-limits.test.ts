@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { limitsFrom } from '../../scripts/delivery/nginx/limits';
+import { limitsFrom, placeFrom } from '../../scripts/delivery/nginx/place';
 import { judge, judgeHeaders, refusedWith, request } from './front/case';
 import { startNames } from './front/names';
 import type { FrontServer } from './front/servers';
@@ -34,6 +34,17 @@ async function askWithoutReading({ port, statusPort }: FrontServer, path: string
   await ended;
   return socket.bytesRead;
 }
+
+describe('the public hosts', () => {
+  const placed = (PUBLIC_ORIGIN: string) => () => placeFrom('dist', { PUBLIC_ORIGIN }).publicOrigins;
+
+  it('may be several, and none is refused', () => {
+    const origins = placed('https://login.example, https://rebrand.example:8443')();
+    expect(origins.map(({ host }) => host)).toEqual(['login.example', 'rebrand.example:8443']);
+    for (const text of ['', 'login.example', 'https://login.example/auth'])
+      expect(placed(text), text).toThrow('PUBLIC_ORIGIN must be an origin');
+  });
+});
 
 describe.concurrent('a limit of time or size', () => {
   it('has the documented value', () => {

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { connect } from '../../mock-server/client';
 import type { MockWorld } from '../../mock-server/client/world';
-import { unverifiedPhone } from '../support/verbs/contact-verification';
 import { signInPage } from '../support/verbs/sign-in';
 import { enter } from '../../mock-server/client/browser';
 import { startAppBehindNginx, type AppBehindNginx } from './front/behind-nginx';
@@ -15,6 +14,14 @@ const ownSite = 'product.company.localhost';
 const otherSite = 'portal.partner.localhost';
 const notNamed = 'product.company.localhost.evil.localhost';
 const stepUp = '/auth/step-up';
+const unverifiedPhone = {
+  number: '+12125550144',
+  type: 'PHONE',
+  isVerified: false,
+  isPersonal: true,
+  createdAt: 0,
+  lastModifiedAt: 0,
+};
 const verify = '/auth/verify-contact-info?type=email&purpose=personal';
 
 test.use({ ignoreHTTPSErrors: true });

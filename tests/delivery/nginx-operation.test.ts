@@ -8,61 +8,57 @@ import { publicHost, type FrontServer } from './front/servers';
 import { exchange, headerOf } from './front/socket';
 import { ask, statusOf, withNginx } from './front/with-nginx';
 
-describe('every line of the access log', () => {
-  it('is JSON, also for a hostile request', async () => {
-    await withNginx({}, async (server) => {
-      for (const line of ['GET /auth/login HTTP/1.1', 'G"ET /"\\\u0001 HTTP/1.1', '"\u00ff'])
-        await exchange(server.port, `${line}\r\nHost: "${publicHost}\r\nX-Trace-Id: "\\\r\n\r\n`);
-      await expect.poll(() => server.log().trim().split('\n').length).toBeGreaterThan(3);
-      for (const line of server.log().trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('seconds');
-      const traceId = 'c'.repeat(32);
-      await ask(server.port, request('GET', '/api/faulty/silent', [`X-Trace-Id: ${traceId}`]));
-      await ask(server.port, request('GET', '/', [`Host: evil.example`]));
-      await expect.poll(server.log).toContain('"status":"421"');
-      const [first, ...others] = server
-        .log()
-        .split('\n')
-        .filter((line) => line.includes(traceId));
-      const seconds = expect.stringMatching(/^1\.\d{3}$/);
-      expect([JSON.parse(first ?? ''), ...others]).toEqual([
-        {
-          ...{ time: expect.stringMatching(/^\d{4}-.*T/), client: '127.0.0.1', host: publicHost, method: 'GET' },
-          ...{
-            path: '/api',
-            protocol: 'HTTP/1.1',
-            tls: '',
-            status: '504',
-            bytes: expect.stringMatching(/^\d{3,4}$/),
-            seconds,
-          },
-          ...{
-            upstream: `127.0.0.1:${server.services.port}`,
-            upstreamStatus: '504',
-            upstreamSeconds: seconds,
-            traceId,
-          },
-          upstreamConnectSeconds: expect.stringMatching(/^0\.\d{3}$/),
+it('every line of the access log is JSON, also for a hostile request', async () => {
+  await withNginx({}, async (server) => {
+    for (const line of ['GET /auth/login HTTP/1.1', 'G"ET /"\\\u0001 HTTP/1.1', '"\u00ff'])
+      await exchange(server.port, `${line}\r\nHost: "${publicHost}\r\nX-Trace-Id: "\\\r\n\r\n`);
+    await expect.poll(() => server.log().trim().split('\n').length).toBeGreaterThan(3);
+    for (const line of server.log().trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('seconds');
+    const traceId = 'c'.repeat(32);
+    await ask(server.port, request('GET', '/api/faulty/silent', [`X-Trace-Id: ${traceId}`]));
+    await ask(server.port, request('GET', '/', [`Host: evil.example`]));
+    await expect.poll(server.log).toContain('"status":"421"');
+    const [first, ...others] = server
+      .log()
+      .split('\n')
+      .filter((line) => line.includes(traceId));
+    const seconds = expect.stringMatching(/^1\.\d{3}$/);
+    expect([JSON.parse(first ?? ''), ...others]).toEqual([
+      {
+        ...{ time: expect.stringMatching(/^\d{4}-.*T/), client: '127.0.0.1', host: publicHost, method: 'GET' },
+        ...{
+          path: '/api',
+          protocol: 'HTTP/1.1',
+          tls: '',
+          status: '504',
+          bytes: expect.stringMatching(/^\d{3,4}$/),
+          seconds,
         },
-        first,
-      ]);
-      expect(server.outages()).toBe(`${first}\n`);
-      expect(server.log()).toContain('"host":"-"');
-    });
+        ...{
+          upstream: `127.0.0.1:${server.services.port}`,
+          upstreamStatus: '504',
+          upstreamSeconds: seconds,
+          traceId,
+        },
+        upstreamConnectSeconds: expect.stringMatching(/^0\.\d{3}$/),
+      },
+      first,
+    ]);
+    expect(server.outages()).toBe(`${first}\n`);
+    expect(server.log()).toContain('"host":"-"');
   });
 });
 
-describe('the log of an outage', () => {
-  it('names the method that was asked, so that a lost sign-in is seen, and nothing that the services did not cause', async () => {
-    const apiOrigin = new URL(`http://127.0.0.1:${await freePort()}`);
-    await withNginx({ apiOrigin, isUnmarked: true }, async (server) => {
-      await ask(server.port, request('GET', '/readyz'));
-      await ask(server.port, request('POST', '/api/x', ['Transfer-Encoding: gzip']));
-      rmSync(join(server.work, 'client_body'), { recursive: true });
-      const kept = await ask(server.port, request('POST', '/api/x', ['Content-Length: 100000'], 'a'.repeat(100_000)));
-      expect(kept?.status, 'without a folder for long bodies').toBe(500);
-      await ask(server.port, request('POST', '/api/authentication-service/v0/login', ['Content-Length: 2'], '{}'));
-      await expect.poll(server.outages).toMatch(/^[^\n]*"method":"POST".*"status":"502".*\n$/);
-    });
+it('the log of an outage names the method that was asked, so that a lost sign-in is seen, and nothing that the services did not cause', async () => {
+  const apiOrigin = new URL(`http://127.0.0.1:${await freePort()}`);
+  await withNginx({ apiOrigin, isUnmarked: true }, async (server) => {
+    await ask(server.port, request('GET', '/readyz'));
+    await ask(server.port, request('POST', '/api/x', ['Transfer-Encoding: gzip']));
+    rmSync(join(server.work, 'client_body'), { recursive: true });
+    const kept = await ask(server.port, request('POST', '/api/x', ['Content-Length: 100000'], 'a'.repeat(100_000)));
+    expect(kept?.status, 'without a folder for long bodies').toBe(500);
+    await ask(server.port, request('POST', '/api/authentication-service/v0/login', ['Content-Length: 2'], '{}'));
+    await expect.poll(server.outages).toMatch(/^[^\n]*"method":"POST".*"status":"502".*\n$/);
   });
 });
 
@@ -126,35 +122,31 @@ describe('the address of a client', () => {
   });
 });
 
-describe('many odd requests', () => {
-  it('20,000 of them leave nginx alive, with the memory that it had', async () => {
-    await withNginx({}, async (server) => {
-      const odd = [
-        ...['/auth/login', '/api/x', '/api/../x', '/nowhere', '/%00'].map((target) => request('GET', target)),
-        request('POST', '/api/x', ['Content-Length: 2'], '{}'),
-        request('GET', '/auth/login', ['Host: evil.example']),
-        request('GET', '/api/x', ['Connection: X-Secret']),
-      ];
-      const round = async (size: number) => {
-        for (let at = 0; at < size / 200; at += 1)
-          await Promise.all(
-            Array.from({ length: 20 }, (_, index) =>
-              exchange(server.port, (odd[(at + index) % odd.length] ?? '').repeat(10), { responses: 10 }),
-            ),
-          );
-      };
-      await round(4000);
-      const before = memoryOf(server);
-      await round(16_000);
-      expect(await statusOf(server.port, '/auth/login')).toBe(200);
-      const after = memoryOf(server);
-      console.log(
-        `| 20,000 odd requests leave nginx alive, with its memory | ${before} kB before | ${after} kB after |`,
-      );
-      expect(after).toBeLessThan(before + 4096);
-    });
-  }, 120_000);
-});
+it('many odd requests 20,000 of them leave nginx alive, with the memory that it had', async () => {
+  await withNginx({}, async (server) => {
+    const odd = [
+      ...['/auth/login', '/api/x', '/api/../x', '/nowhere', '/%00'].map((target) => request('GET', target)),
+      request('POST', '/api/x', ['Content-Length: 2'], '{}'),
+      request('GET', '/auth/login', ['Host: evil.example']),
+      request('GET', '/api/x', ['Connection: X-Secret']),
+    ];
+    const round = async (size: number) => {
+      for (let at = 0; at < size / 200; at += 1)
+        await Promise.all(
+          Array.from({ length: 20 }, (_, index) =>
+            exchange(server.port, (odd[(at + index) % odd.length] ?? '').repeat(10), { responses: 10 }),
+          ),
+        );
+    };
+    await round(4000);
+    const before = memoryOf(server);
+    await round(16_000);
+    expect(await statusOf(server.port, '/auth/login')).toBe(200);
+    const after = memoryOf(server);
+    console.log(`| 20,000 odd requests leave nginx alive, with its memory | ${before} kB before | ${after} kB after |`);
+    expect(after).toBeLessThan(before + 4096);
+  });
+}, 120_000);
 
 /** The memory of the process, kB. */
 function memoryOf({ process: { pid } }: FrontServer): number {

@@ -149,7 +149,7 @@ describe('the preview refuses to start, in one sentence,', () => {
   it('with the services at an address that is no origin', async () => {
     vi.stubEnv('API_ORIGIN', 'http://127.0.0.1:1/path');
     await expect(deliveredPreview(folder)).rejects.toThrow(
-      /^API_ORIGIN must be an origin such as \S+ and it is "http:\/\/127.0.0.1:1\/path"\.$/,
+      /^API_ORIGIN must be an origin such as \S+ and it has "http:\/\/127.0.0.1:1\/path"\.$/,
     );
   });
 

@@ -8,7 +8,7 @@ const port = Number(process.env.E2E_PORT ?? 5199);
 /** The main flows in Firefox, WebKitGTK and the oldest supported Chromium. */
 export default defineConfig<object, EngineOptions>({
   ...base,
-  globalSetup: './find-engines.ts',
+  globalSetup: './programs/find-engines.ts',
   testDir: 'flows',
   // A browser takes seconds to start, so each engine has one worker.
   fullyParallel: false,

@@ -85,39 +85,37 @@ describe('the package', () => {
   });
 });
 
-describe('the single file', () => {
-  test('runs alone in an empty folder, and gives its first response soon', async () => {
-    const empty = await mkdtemp(join(tmpdir(), 'single-file-'));
-    const port = await freePort();
-    const surroundings = { cwd: empty, env: process.env };
-    const before = performance.now();
-    await runWell(process.execPath, ['-e', '0'], surroundings);
-    const alone = performance.now() - before;
-    const begun = performance.now();
-    const child = spawn(process.execPath, [singleFile, 'mock', '--port', String(port)], {
-      ...surroundings,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    try {
-      await once(child.stdout, 'data');
-      const response = await fetch(`http://localhost:${port}/__mock/health`);
-      const first = performance.now() - begun;
-      console.log(`From start to first response: ${first.toFixed(0)} ms; Node alone: ${alone.toFixed(0)} ms`);
-      expect(await response.json()).toMatchObject({ status: 'ok' });
-      const dashboard = await fetch(`http://localhost:${port}/__mock/assets/dashboard.js`);
-      expect(await dashboard.text()).toContain('Sign in as');
-      const docs = await fetch(`http://localhost:${port}/__mock/docs`);
-      expect(await docs.text()).toContain('/__mock/assets/swagger-ui.js');
-      const swagger = await fetch(`http://localhost:${port}/__mock/assets/swagger-ui.js`);
-      expect(await swagger.text()).toContain('SwaggerUIBundle');
-      // It takes under 400 ms on an idle machine. A busy machine slows Node itself just as much.
-      expect(first).toBeLessThan(Math.max(400, alone * 20));
-    } finally {
-      child.kill();
-      await once(child, 'close');
-      await rm(empty, { recursive: true });
-    }
+test('the single file runs alone in an empty folder, and gives its first response soon', async () => {
+  const empty = await mkdtemp(join(tmpdir(), 'single-file-'));
+  const port = await freePort();
+  const surroundings = { cwd: empty, env: process.env };
+  const before = performance.now();
+  await runWell(process.execPath, ['-e', '0'], surroundings);
+  const alone = performance.now() - before;
+  const begun = performance.now();
+  const child = spawn(process.execPath, [singleFile, 'mock', '--port', String(port)], {
+    ...surroundings,
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  try {
+    await once(child.stdout, 'data');
+    const response = await fetch(`http://localhost:${port}/__mock/health`);
+    const first = performance.now() - begun;
+    console.log(`From start to first response: ${first.toFixed(0)} ms; Node alone: ${alone.toFixed(0)} ms`);
+    expect(await response.json()).toMatchObject({ status: 'ok' });
+    const dashboard = await fetch(`http://localhost:${port}/__mock/assets/dashboard.js`);
+    expect(await dashboard.text()).toContain('Sign in as');
+    const docs = await fetch(`http://localhost:${port}/__mock/docs`);
+    expect(await docs.text()).toContain('/__mock/assets/swagger-ui.js');
+    const swagger = await fetch(`http://localhost:${port}/__mock/assets/swagger-ui.js`);
+    expect(await swagger.text()).toContain('SwaggerUIBundle');
+    // It takes under 400 ms on an idle machine. A busy machine slows Node itself just as much.
+    expect(first).toBeLessThan(Math.max(400, alone * 20));
+  } finally {
+    child.kill();
+    await once(child, 'close');
+    await rm(empty, { recursive: true });
+  }
 });
 
 describe('the container file', () => {

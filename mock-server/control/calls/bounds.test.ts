@@ -22,7 +22,9 @@ describe('the control interface refuses', () => {
   });
 
   test('no limit as it is by default', async () => {
-    await (await createMock().world()).given.limits({ ...defaultLimits });
+    const world = await createMock().world();
+    await world.given.limits({ ...defaultLimits, failedLogins: 2 });
+    expect((await world.snapshot()).limits).toEqual({ ...defaultLimits, failedLogins: 2 });
   });
 
   test('a fault and a delivery rule after a thousand', async () => {

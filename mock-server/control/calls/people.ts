@@ -2,6 +2,7 @@ import { parseCookies } from '../../http/http';
 import { openMembershipsOf } from '../../rules/persons';
 import { personas } from '../../seed/personas';
 import type { Person } from '../../world/store/collections';
+import { findPerson } from '../../world/person-of-call';
 import { startSession } from '../../world/sessions';
 import type { World } from '../../world/world';
 import type { ControlCalls } from '../define';
@@ -37,11 +38,9 @@ function listed({ id, username, password, firstName, lastName, emails, phones }:
   };
 }
 
-/** Case does not count for the username. @throws ControlRefusal 404 */
+/** @throws ControlRefusal 404 */
 export function requirePerson(world: World, name: string): Person {
-  const person =
-    world.db.persons.get(name) ??
-    world.db.persons.findFirst((q) => q.where((one) => one.username?.toLowerCase() === name.toLowerCase()));
+  const person = findPerson(world, name);
   if (person) return person;
   throw notFound(`There is no person "${name}" in this world. GET /__mock/personas lists the people of the seed.`);
 }

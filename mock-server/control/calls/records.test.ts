@@ -88,9 +88,28 @@ test('the journal is asked by method, path, person and status', async () => {
   expect(await asked({ person: 'BEN@example.com' })).toEqual(['ben 200 login', 'ben 200 checkAuthentication']);
   expect(await asked({ person: 'ben', path: '/check' })).toEqual(['ben 200 checkAuthentication']);
   expect(await asked({ person: 'nobody' })).toEqual([]);
+  await world.clock.advance({ minutes: 15 });
+  await ben.call('listMyDevices');
+  expect(await asked({ status: '401', path: '/devices' })).toEqual(['null 401 listMyDevices']);
   await world.on('login').times(1).status(503);
   await ben.call('login', { body: { username: 'ann.lee', password: 'wrong' } });
   expect((await world.journal.list({ status: '503' }))[0]?.requestBody).toMatchObject({ username: 'ann.lee' });
+});
+
+test('invitations of one kind are listed, and one is expired from its last millisecond on', async () => {
+  const world = await createMock().world();
+  const visitor = world.visitor();
+  const body = { emailAddress: 'nell@example.com', associateToken: 'invite-no-check' };
+  expect((await visitor.call('prepareCodeEmailVerification', { body })).is).toBe('200');
+  const list = async (): Promise<{ kind: string; token: string; expiresAt: number; isExpired: boolean }[]> =>
+    (await visitor.fetch('/__mock/invitations?kind=registration')).json();
+  const [first] = await list();
+  expect(new Set((await list()).map(({ kind }) => kind))).toEqual(new Set(['registration']));
+  await world.clock.freeze();
+  for (const ms of [-1, 0]) {
+    await world.clock.set((first?.expiresAt ?? 0) + ms);
+    expect((await list()).find(({ token }) => token === first?.token)?.isExpired).toBe(ms === 0);
+  }
 });
 
 test('a token that was sent later has the path of its mail', async () => {

@@ -88,19 +88,6 @@ describe('an invitation', () => {
 });
 
 describe('the date of birth', () => {
-  test('is proven for the link that asked, and for no other link of the same person', async () => {
-    const world = await testWorld();
-    const visitor = newCaller(world);
-    const [first, second] = [await sentLink(world), await sentLink(world)];
-    await visitor.expect('verifyAssociate', '204', giveDate(first, 'associate-newton'));
-    const send = (associateToken: string) => ({ body: { emailAddress: 'newton@example.com', associateToken } });
-    await visitor.expect('prepareCodeEmailVerification', '200', send(first));
-    await visitor.expect('prepareCodeEmailVerification', '422 ERROR_VERIFYING_ASSOCIATE', send(second));
-    const ben = await newCaller(world).signIn('ben');
-    const link = { body: { personId: 'ben', token: second } };
-    await ben.expect('executeAssociateToken', '422 ERROR_VERIFYING_ASSOCIATE', link);
-  });
-
   test('locks the link after five wrong ones without a right one, and no other link or person', async () => {
     const world = await testWorld();
     const visitor = newCaller(world);

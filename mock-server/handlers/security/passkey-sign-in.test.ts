@@ -172,10 +172,4 @@ describe('a passkey that was created without a question, after a password sign-i
     const other = newCaller(browser.world);
     expect((await signInWith(other, authenticator)).body).toMatchObject({ levelOfAssurance: 3 });
   });
-
-  test('needs a password sign-in of the last ten minutes', async () => {
-    const ann = await newCaller(await testWorld()).signIn('ann');
-    ann.world.clock.advance(ann.world.limits.stepUpFreshMs + 1);
-    await ann.expect('startPasskeyRegistration', '422 SIGN_IN_TOO_OLD', { body: { isAutomatic: true } });
-  });
 });

@@ -13,7 +13,7 @@ import {
 } from '../../rules/factors/passkey';
 import { isoTime, setSecurity } from '../../rules/persons';
 import { waysToSignIn } from '../../rules/security/access';
-import { record } from '../../rules/security/activity';
+import { methodOf, record } from '../../rules/security/activity';
 import { tellByMail } from '../../rules/security/notice';
 import { accountNameOf, accountOf, userHandleOf } from '../../rules/security/passkey-account';
 import { countsInFull } from '../../rules/security/step-up';
@@ -47,7 +47,8 @@ export const passkeyHandlers = {
     const now = world.clock.now();
     const isAutomatic = body.isAutomatic === true;
     if (isAutomatic) {
-      if (session.passkeyId !== null || now - session.createdAt > stepUpFreshMs) return fail(422, 'SIGN_IN_TOO_OLD');
+      if (methodOf(session) !== 'PASSWORD' || now - session.createdAt > stepUpFreshMs)
+        return fail(422, 'SIGN_IN_TOO_OLD');
     } else await stepUp();
     if (person.passkeys.length >= passkeysMost) return fail(409, 'PASSKEY_LIMIT_REACHED');
     const wait = await countAttempt(world, `passkeyCreation:${person.id}`);

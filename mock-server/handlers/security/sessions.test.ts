@@ -31,7 +31,7 @@ async function sessionsOf(caller: Caller): Promise<Listed['sessions']> {
 
 describe('the list of sessions', () => {
   test('shows this session first, then the last used one, and browser and system of each', async () => {
-    const { here } = await twoBrowsers();
+    const { here, there } = await twoBrowsers();
     here.world.clock.advance(1000);
     await logIn(newCaller(here.world), 'ann.lee', { 'user-agent': FIREFOX.replaceAll('Linux', 'Windows') });
     expect(await sessionsOf(here)).toMatchObject([
@@ -39,6 +39,9 @@ describe('the list of sessions', () => {
       { isCurrent: false, browser: 'FIREFOX', system: 'WINDOWS' },
       { isCurrent: false, browser: 'FIREFOX', system: 'LINUX', method: 'PASSWORD' },
     ]);
+    here.world.clock.advance(1000);
+    await there.expect('getMe', '200');
+    expect((await sessionsOf(here)).map(({ system }) => system)).toEqual(['OTHER', 'LINUX', 'WINDOWS']);
   });
 
   test('does not reveal the id in the cookie', async () => {
@@ -57,14 +60,6 @@ describe('the list of sessions', () => {
     await here.expect('endSession', '404 NOT_FOUND', { path: { id: other?.id ?? '' } });
     const { body } = await here.expect('listActivity', '200');
     expect(body).toMatchObject({ entries: [{ kind: 'SESSION_ENDED', browser: 'FIREFOX' }, {}] });
-  });
-
-  test('cannot end the session of another person', async () => {
-    const { here, there } = await twoBrowsers();
-    const ben = await newCaller(here.world).signIn('ben');
-    const [own] = await sessionsOf(here);
-    await ben.expect('endSession', '404 NOT_FOUND', { path: { id: own?.id ?? '' } });
-    await there.expect('getMe', '200');
   });
 });
 
@@ -131,11 +126,6 @@ describe('the activity', () => {
       cursor = typeof next === 'string' ? next : undefined;
     } while (cursor !== undefined);
     expect([seen.length, new Set(seen).size]).toEqual([520, 520]);
-  });
-
-  test('refuses a cursor that it did not answer', async () => {
-    const ann = await newCaller(await testWorld()).signIn('ann');
-    await ann.expect('listActivity', '400 MALFORMED_REQUEST', { query: { cursor: 'not-a-cursor' } });
   });
 
   test('ends after 90 days', async () => {

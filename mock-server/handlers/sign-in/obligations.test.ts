@@ -1,25 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { OperationId } from '../../contract/types';
-import { createMock } from '../../index';
 import { applyScenario } from '../../seed';
 import { PERSONA_PASSWORD } from '../../world/store/make';
+import type { Command } from '../../world/store/obligation-commands';
 import { listScenarios } from '../../seed/scenarios';
-import { changePassword, logIn, startContact, stepUp } from '../../testing/acts';
-import { type Caller, newCaller, newestCode, testWorld, textAt } from '../../testing/client';
+import { logIn, startContact, stepUp } from '../../testing/acts';
+import { type Caller, newCaller, testWorld } from '../../testing/client';
 import { GOOD_PASSWORD } from '../../testing/passwords';
-import { sampleOf } from '../../testing/sample';
 
 const bothAgreements = btoa(JSON.stringify(['terms-of-service', 'privacy-policy']));
 
-const verified = async (caller: Caller, id: string) => {
-  const token = textAt(
-    await caller.expect('sendMyEmailVerification', '200', { body: { kind: 'emailVerification' } }),
-    'token',
-  );
-  await caller.expect('executeToken', '204', {
-    body: { kind: 'emailVerification', token, data: { code: newestCode(caller.world, `${id}@example.com`) } },
-  });
-};
 const named = (id: string, clientIds: string[]) =>
   clientIds.map((clientId) => ({
     clientId,
@@ -35,44 +24,28 @@ const reviewed = (caller: Caller, id: string, clientIds: string[]) =>
   caller.expect('reviewUsernames', '204', {
     body: { associateUsernames: named(id, clientIds).map((one) => ({ ...one, username: `${id}.${one.clientId}` })) },
   });
-const accepted = (caller: Caller, ...agreementNames: string[]) => {
-  const versions: Record<string, string> = { 'terms-of-service': '3.0', 'privacy-policy': '2.1' };
-  const legalAgreements = agreementNames.map((name) => ({ agreementName: name, version: versions[name] ?? '' }));
-  return caller.expect('acceptLegalAgreements', '204', { body: { legalAgreements } });
-};
-
-/** Makes the call with the example of the contract. */
-const byExample = (id: OperationId) => async (caller: Caller) => {
-  expect((await caller.send(id, sampleOf(id))).is).toMatch(/^2\d\d$/);
-};
 
 /**
- * The call that meets each obligation, keyed by its scenario without "must-". A test below covers the ones that an
- * external page meets.
+ * The call that meets each obligation, keyed by its scenario without "must-"; or its command, which a journey of
+ * openapi/workflows/obligations.arazzo.yaml meets. External pages meet the others: see external.test.ts.
  */
-const ways: Readonly<Record<string, (caller: Caller, id: string) => Promise<unknown>>> = {
-  'change-password': changePassword,
-  'change-username': (caller, id) => updated(caller, id, ['100']),
+const ways: Readonly<Record<string, Command | ((caller: Caller, id: string) => Promise<unknown>)>> = {
+  'change-password': 'changePassword',
+  'change-username': 'changeUsername',
   'change-usernames': (caller, id) => updated(caller, id, ['100', '200']),
   'review-username': (caller, id) => reviewed(caller, id, ['100']),
   'review-usernames': (caller, id) => reviewed(caller, id, ['100', '200']),
-  'review-contact-info': byExample('confirmContactInfo'),
-  'create-basic-credentials': (caller, id) =>
-    caller.expect('createBasicCredentials', '204', { body: { username: `${id}.basic`, password: GOOD_PASSWORD } }),
+  'review-contact-info': 'reviewContactInfo',
+  'create-basic-credentials': 'createBasicCredentials',
   'use-basic-credentials': (caller) => logIn(caller),
-  'add-phone': (caller) =>
-    caller.expect('addPhoneNumber', '201', { body: { phoneNumber: '+12125550142', isPersonal: true } }),
+  'add-phone': 'addPhone',
   'add-email': (caller, id) =>
     caller.expect('addEmailAddress', '201', { body: { emailAddress: `${id}.new@example.com`, isPersonal: true } }),
-  'verify-email': verified,
-  'accept-agreements': (caller) => accepted(caller, 'terms-of-service', 'privacy-policy'),
+  'verify-email': 'verifyEmail',
+  'accept-agreements': 'acceptLegalAgreements',
   'step-up': (caller) => stepUp(caller, 'sms-0'),
   'step-up-each-time': (caller) => stepUp(caller, 'sms-0', 2),
-  'do-two-things': async (caller) => {
-    await changePassword(caller);
-    await caller.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
-    await caller.expect('confirmContactInfo', '200');
-  },
+  'do-two-things': 'changePassword',
   'do-something-mid-session': (caller, id) =>
     caller.expect('createBasicCredentials', '204', { body: { username: `${id}.basic`, password: GOOD_PASSWORD } }),
 };
@@ -88,9 +61,11 @@ describe('an obligation from a scenario blocks its person until they meet it', (
       // Who has no password signs in at an identity provider.
       if (world.db.persons.get('ann')?.password === null) await ann.signIn('ann', { method: 'SSO' });
       else await logIn(ann);
-      await ann.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
+      const { body } = await ann.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
       await ann.expect('getLandingProducts', '412 BLOCKED_BY_OBLIGATION');
-      await ways[name.slice('must-'.length)]?.(ann, 'ann');
+      const way = ways[name.slice('must-'.length)];
+      if (typeof way !== 'function') return expect(body).toMatchObject({ obligation: { command: way } });
+      await way(ann, 'ann');
       await ann.expect('checkObligations', '200');
       await ann.expect('getLandingProducts', '200');
       expect(world.journal.list().flatMap(({ breaches }) => breaches)).toEqual([]);
@@ -102,28 +77,6 @@ describe('an obligation from a scenario blocks its person until they meet it', (
     await applyScenario(world, 'must-change-password', { person: 'ben' });
     await (await newCaller(world).signIn('ann')).expect('checkObligations', '200');
     await (await newCaller(world).signIn('ben')).expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
-  });
-
-  test.each(['must-use-saml', 'must-read-notice'])('and the external page meets it for %s', async (name) => {
-    const mock = createMock();
-    const world = await mock.world({ scenario: name });
-    const visitor = world.visitor();
-    for (const [cookie, value] of Object.entries(await world.signIn('ann'))) visitor.setCookie(cookie, value);
-    const check = async () => (await visitor.fetch('/api/authentication-service/v0/check-obligations')).status;
-    expect(await check()).toBe(412);
-    const [path, form] =
-      name === 'must-use-saml'
-        ? ['/outside/saml/login', { user: 'ann.lee', clientId: '400' }]
-        : ['/outside/notice', {}];
-    expect((await visitor.fetch(path)).status).toBe(200);
-    expect(await check()).toBe(412);
-    const response = await visitor.fetch(path, {
-      method: 'POST',
-      body: new URLSearchParams({ ...form, redirectUrl: '/auth/user' }),
-      redirect: 'manual',
-    });
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/auth/user']);
-    expect(await check()).toBe(200);
   });
 });
 

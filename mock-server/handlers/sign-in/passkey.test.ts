@@ -1,6 +1,4 @@
-import { createECDH } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { passkeyPrivateKey, seedPasskey } from '../../seed/passkey';
 import { applyScenario } from '../../seed';
 import { seedAuthenticator } from '../../testing/authenticator';
 import { type Caller, newCaller, testWorld } from '../../testing/client';
@@ -13,15 +11,6 @@ async function answer(caller: Caller, ceremony = {}) {
 }
 
 const pia = async () => newCaller(await testWorld()).signIn('pia');
-
-test("the seed's passkey has the key pair of RFC 6979, A.2.5", () => {
-  const curve = createECDH('prime256v1');
-  curve.setPrivateKey(passkeyPrivateKey, 'hex');
-  const cose = Buffer.from(seedPasskey.publicKey, 'base64url');
-  expect(Buffer.concat([cose.subarray(10, 42), cose.subarray(45)]).toString('hex')).toBe(
-    curve.getPublicKey('hex').slice(2),
-  );
-});
 
 describe('step-up by passkey (WebAuthn)', () => {
   test("raises the level of assurance, and stores the authenticator's counter", async () => {

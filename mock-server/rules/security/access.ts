@@ -1,7 +1,7 @@
 import type { Person, Session } from '../../world/store/collections';
 import type { World } from '../../world/world';
 import { isFlagOn } from '../flags';
-import { clientOfSession, membershipsOf } from '../persons';
+import { clientOfSession, membershipsOf, openMembershipsOf } from '../persons';
 
 /** The flag that switches account security on. */
 export const FLAG = 'enableAccountSecurity';
@@ -42,4 +42,23 @@ export function waysToSignIn(world: World, person: Person): number {
   const hasPassword = person.username !== null && person.password !== null;
   const hasProvider = person.isSsoOnly || providerOf(world, person) !== null;
   return Number(hasPassword) + Number(hasProvider) + person.passkeys.length;
+}
+
+const codeFlags = [FLAG, 'enableCodeSignIn'];
+
+/** Whether visitors may sign in by a mailed code. */
+export function isCodeSignInOffered(world: World): boolean {
+  return codeFlags.every((flag) => isFlagOn(world, flag, null));
+}
+
+/**
+ * Where the codes of a person go; null for who gets none: each client must allow it, and the account must be of this
+ * sign-in system. An unverified address can be a mistyped one, and its owner must not get the account.
+ */
+export function addressOfCodes(world: World, person: Person): string | null {
+  if (person.authenticationMethod !== 'Lifion' || person.isSsoOnly) return null;
+  const isAllowed = openMembershipsOf(world, person.id).every(({ clientId }) =>
+    codeFlags.every((flag) => isFlagOn(world, flag, clientId)),
+  );
+  return isAllowed ? (person.emails.find((one) => one.isVerified)?.address ?? null) : null;
 }

@@ -6,6 +6,7 @@ export const unknownDevice: SignInDevice = { browser: 'OTHER', system: 'OTHER', 
 /** How a session began, in the terms of the contract. */
 export function methodOf(session: Session): NonNullable<Activity['method']> {
   if (session.passkeyId !== null) return 'PASSKEY';
+  if (session.isByCode) return 'EMAIL_CODE';
   return ({ Lifion: 'PASSWORD', Nexo: 'OTHER_SYSTEM', SSO: 'SINGLE_SIGN_ON' } as const)[session.authenticationMethod];
 }
 

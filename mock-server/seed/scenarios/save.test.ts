@@ -108,6 +108,13 @@ test('any world is the same to the byte after it was saved, loaded and saved aga
   await fc.assert(property, { numRuns: 60 });
 });
 
+test('a world with a start of its own is saved with the time that it was moved by', async () => {
+  const world = new World('one', { now: NOW + YEAR });
+  await seedWorld(world);
+  world.clock.advance(2 * 86_400_000);
+  expect(await scenarioOf(world)).toContain('advanceMs: P2D\n');
+});
+
 test('content of a tester that has the names and the form of times', async () => {
   const world = await seeded();
   const own = { sentAt: 'P1D', waitMs: 'PT5M' };

@@ -121,6 +121,8 @@ export const sessionSchema = z.strictObject({
   publicId: z.string(),
   /** The id of the passkey that began it; null for any other sign-in. */
   passkeyId: z.string().nullable(),
+  /** A mailed code began it. */
+  isByCode: z.boolean().default(false),
   device: signInDeviceSchema,
   lastSeenAt: text.instant,
   /** During an impersonation, `personId` and `associateId` are the associate's. `staff` holds the ids to return to. */

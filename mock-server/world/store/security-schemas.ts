@@ -86,7 +86,7 @@ export const activitySchema = z.strictObject({
     'DEVICE_TRUSTED',
     'DEVICE_TRUST_ENDED',
   ]),
-  method: z.enum(['PASSWORD', 'PASSKEY', 'SINGLE_SIGN_ON', 'OTHER_SYSTEM']).nullable(),
+  method: z.enum(['PASSWORD', 'PASSKEY', 'EMAIL_CODE', 'SINGLE_SIGN_ON', 'OTHER_SYSTEM']).nullable(),
   /** A masked contact or the name of a passkey. */
   subject: z.string().nullable(),
   device: signInDeviceSchema,

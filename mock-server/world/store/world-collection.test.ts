@@ -1,7 +1,5 @@
-import { Collection } from '@msw/data';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { testWorld } from '../../testing/client';
 import { WorldCollection } from './world-collection';
 
 const make = () =>
@@ -13,23 +11,6 @@ const make = () =>
   );
 
 const ids = (rows: ReturnType<typeof make>) => rows.all().map(({ id }) => id);
-
-test('a collection of a world is one of @msw/data, used as its manual shows', async () => {
-  const { db } = await testWorld();
-  expect(db.persons).toBeInstanceOf(Collection);
-  const ann = db.persons.findFirst((q) => q.where({ username: 'ann.lee' }), { strict: true });
-  await db.persons.update(ann, {
-    data(draft) {
-      draft.firstName = 'Anna';
-    },
-  });
-  await db.groups.create({ name: 'new', url: 'https://example.com' });
-  db.groups.delete((q) => q.where({ name: 'off-site' }));
-  expect(db.persons.findMany((q) => q.where({ firstName: 'Anna' })).map(({ id }) => id)).toEqual(['ann']);
-  expect(db.groups.findMany((q) => q.where((group) => ['new', 'off-site'].includes(group.name)))).toEqual([
-    { name: 'new', url: 'https://example.com' },
-  ]);
-});
 
 describe('a collection of a world', () => {
   test('finds a record by its key, whatever was created, changed or deleted before', async () => {

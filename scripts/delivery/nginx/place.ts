@@ -1,11 +1,9 @@
 import dns from 'node:dns';
 import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
-import { CliError } from '../../../mock-server/adapters/cli-error';
+import { CliError, originsFrom } from '../../../mock-server/adapters/cli-error';
 import { hostBrandsOf } from '../host-brands';
 import { releaseOf } from '../release';
-import { limitsFrom } from './limits';
-import { originFrom, publicOriginsFrom } from './public-origins';
 
 export const debianAuthorities = '/etc/ssl/certs/ca-certificates.crt';
 
@@ -36,13 +34,13 @@ export function placeFrom(built: string, environment: Readonly<Record<string, st
     }),
     /** The address with nginx's own numbers, for this machine only. */
     statusListen: read('STATUS_LISTEN', '127.0.0.1:8081'),
-    apiOrigin: originFrom('API_ORIGIN', read('API_ORIGIN', 'https://services.example'), 'https://services.example'),
+    apiOrigin: apiOriginFrom(read('API_ORIGIN', 'https://services.example')),
     /** nginx asks these name servers for the services again and again. */
     resolver: read('RESOLVER', nameServers()),
     /** nginx trusts these certificate authorities for the services. */
     apiAuthorities: read('API_CA_FILE', debianAuthorities),
     /** nginx refuses requests for other hosts. */
-    publicOrigins: publicOriginsFrom(read('PUBLIC_ORIGIN', 'https://login.example')),
+    publicOrigins: addressesFrom('PUBLIC_ORIGIN', read('PUBLIC_ORIGIN', 'https://login.example')),
     hostBrands: hostBrandsOf(built),
     /** From these networks, X-Forwarded-For names the client: a delivery network or a load balancer. */
     trustedProxies: read('TRUSTED_PROXIES', '')
@@ -70,4 +68,49 @@ export function nameServers(): string {
 function safe(name: string, value: string): string {
   if (/^[\w.:/,\-[\] ]*$/.test(value)) return value;
   throw new CliError(`${name} becomes a part of nginx.conf, and "${value}" has a character that it may not have.`);
+}
+
+/** @throws CliError for anything but an origin */
+export function apiOriginFrom(text: string): URL {
+  const [origin, ...others] = addressesFrom('API_ORIGIN', text);
+  if (!origin || others.length > 0) throw new CliError(`API_ORIGIN takes one origin, and it is "${text}".`);
+  return origin;
+}
+
+/** @throws CliError for anything but origins, such as a path or a bare name, and for none */
+function addressesFrom(name: string, text: string): URL[] {
+  const origins = originsFrom(name, text);
+  if (origins.length === 0) throw new CliError(`${name} must be an origin, and it is empty.`);
+  return origins.map((origin) => new URL(origin));
+}
+
+/**
+ * What nginx allows a request and the services: times in ms, sizes in bytes. REQUEST_TIMEOUT_MS and ANSWER_TIMEOUT_MS
+ * of the environment replace the defaults.
+ * @throws CliError when one of them is not a number of at least 100
+ */
+export function limitsFrom(environment: Readonly<Record<string, string | undefined>>) {
+  const milliseconds = (name: string, otherwise: number): number => {
+    const given = environment[name];
+    if (!given) return otherwise;
+    const value = Number(given);
+    if (Number.isInteger(value) && value >= 100) return value;
+    throw new CliError(`${name} must be a number of milliseconds from 100, and it is "${given}".`);
+  };
+  /** How long the services may be silent before and within a response. */
+  const responseMs = milliseconds('ANSWER_TIMEOUT_MS', 60_000);
+  return {
+    /** For a whole request to arrive. */
+    requestMs: milliseconds('REQUEST_TIMEOUT_MS', 15_000),
+    /** For the services to accept a connection. */
+    connectMs: Math.min(5000, responseMs),
+    responseMs,
+    /** How long an idle connection stays open. */
+    keepAliveMs: 5000,
+    /** All headers of a request or a response. */
+    headBytes: 16 * 1024,
+    /** Path and query. */
+    targetBytes: 8 * 1024,
+    bodyBytes: 1024 * 1024,
+  };
 }

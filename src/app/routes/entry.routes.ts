@@ -19,6 +19,13 @@ export const entryRoutes: readonly RouteEntry[] = [
     singleSignOn: true,
   },
   {
+    path: paths.codeSignIn.pattern,
+    guard: 'public',
+    title: 'contact:email-verification.enterCode.title',
+    screen: () => import('../../features/login/code/CodeSignInScreen'),
+    texts: ['contact', 'fields', 'recovery'],
+  },
+  {
     path: paths.forgotPassword.pattern,
     guard: 'public',
     title: 'recovery:pageTitle.forgotPassword',
@@ -26,7 +33,7 @@ export const entryRoutes: readonly RouteEntry[] = [
     texts: ['fields', 'recovery'],
   },
   {
-    path: '/auth/forgot-password/reset',
+    path: paths.resetPassword.pattern,
     guard: 'public',
     title: 'recovery:pageTitle.resetPassword',
     screen: () => import('../../features/recovery/ResetPasswordScreen'),

@@ -20,7 +20,7 @@ import { LoginMessage } from './LoginMessage';
 import { useFilledPassword, usePasswordStep } from './use-password-field';
 import { useKeptUsername, useRememberedUsername } from './use-kept-username';
 import { useLogin } from './use-login';
-import { offersPasskeys } from '../../session/passkeys/support';
+import { offersAccountSecurity, offersPasskeys } from '../../session/passkeys/support';
 
 /** A lost session is rare, so its text loads on demand. */
 const SignedOutNotice = partOf(
@@ -31,6 +31,7 @@ const SignedOutNotice = partOf(
 const Captcha = partOf(() => import('./Captcha'));
 /** The form works without it, so a failed load is ignored. */
 const PasskeySignIn = optionalPart(() => import('./passkey/PasskeySignIn'));
+const EmailCodeLink = optionalPart(() => import('./code/EmailCodeLink'), ['recovery']);
 
 /** Both steps share one form, so that password managers see username and password together and can fill both early. */
 export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeaving: true) => void }) {
@@ -160,6 +161,7 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
             onCanAsk={setAskBrowser}
           />
         )}
+        {isPasswordAsked && offersAccountSecurity() && <EmailCodeLink username={state.username} />}
       </OtherWays>
     </>
   );

@@ -13,6 +13,7 @@ import { Banner } from '../../ui/Banner';
 import { Facts } from '../../ui/Facts';
 import { LinkButton } from '../../ui/LinkButton';
 import { ResendCode } from '../../ui/ResendCode';
+import { ResetCode } from './ResetCode';
 import { requestPasswordReset, requestSelfRegistration, requestUsername } from './recovery.api';
 import { resendProblem, showRequestFailure } from './recovery.errors';
 
@@ -48,6 +49,7 @@ export function CheckEmail({ kind, result, children }: { kind: RequestKind; resu
         </Banner>
       )}
       <ProblemBanner of={again} />
+      {kind === 'SUCCESS_FORGOT_PASS_REQUEST' && <ResetCode email={email} />}
       {children}
       <ResendCode what="email" from={from} busy={again.isBusy} onResend={() => again.submit()} />
       <LinkButton

@@ -13,6 +13,7 @@ import {
   sent,
   shows,
 } from '../../../tests/screens/recovery';
+import { refusedAtField } from '../../../tests/screens/refusals';
 import * as screen from '../../../tests/screens/screen';
 import { skipTimers } from '../../../tests/screens/sign-in';
 import './EmailRequest';
@@ -23,6 +24,7 @@ const PASSWORD = '/auth/forgot-password/request';
 const USERNAME = '/auth/forgot-username/request';
 const REGISTRATION = '/auth/self-registration/request';
 const EMAIL = 'Email address';
+const CODE = 'Code from the email';
 const forms = [
   [PASSWORD, 'requestPasswordReset', 'we’ll send you a link to reset your password.'],
   [USERNAME, 'requestUsernameReminder', 'we’ll send you your username.'],
@@ -47,6 +49,39 @@ test.each(forms)('%s ends at a page that does not say whether there is an accoun
   await screen.sees(text);
   const name = operation === 'requestSelfRegistration' ? 'emailAddress' : 'identifier';
   expect(await sent(world, operation)).toEqual([{ [name]: 'nobody@example.com' }]);
+});
+
+test('the code of the mail leads to the new password', async () => {
+  const { world } = await openApp(PASSWORD);
+  await ask('ann@example.com');
+  await screen.type(CODE, (await world.outbox.list()).at(-1)?.code ?? '');
+  await screen.press('Continue');
+  await expect.element(screen.heading('Choose a new password')).toBeVisible();
+});
+
+test('each refusal of the code of the mail is said at its field', async () => {
+  const { world } = await openApp(PASSWORD);
+  await ask('nobody@example.com');
+  const send = async () => {
+    await screen.type(CODE, '12345');
+    await screen.type(CODE, '123456');
+    await screen.press('Continue');
+  };
+  await refusedAtField(world.on('redeemPasswordResetCode'), send, screen.field(CODE), {
+    CODE_INCORRECT: 'This code is not correct. Please check it and try again.',
+    CODE_EXPIRED: 'This code has expired. Please ask for a new one.',
+    TOO_MANY_ATTEMPTS: 'There were too many attempts with this code. Please ask for a new one.',
+  });
+  await world.on('redeemPasswordResetCode').times(1).status(500);
+  await send();
+  await alerts('We couldn’t check the code. Please try again.');
+});
+
+test('no code is asked for where no mail has one', async () => {
+  await openApp(PASSWORD, { scenario: 'no-account-security' });
+  await ask('ann@example.com');
+  await expect.element(screen.heading('Check your email')).toHaveFocus();
+  await expect.element(screen.field(CODE)).not.toBeInTheDocument();
 });
 
 test('a service that fails leads back to the form', async () => {

@@ -19,6 +19,21 @@ export function searchProblem(error: unknown): Problem<'email'> {
   return requestProblem(error) ?? { fields: [['email', 'recovery:ssoLogin.notFound']] };
 }
 
+export const resetCodeOutcomes: Outcomes<'incorrect' | 'expired' | 'tooMany' | 'connection' | 'generic'> = {
+  connection: 'connection',
+  CODE_INCORRECT: 'incorrect',
+  CODE_EXPIRED: 'expired',
+  TOO_MANY_ATTEMPTS: 'tooMany',
+  otherwise: 'generic',
+};
+
+export function resetCodeProblem(error: unknown): Problem<'code'> {
+  const outcome = outcomeOf(error, resetCodeOutcomes);
+  if (outcome === 'connection') return { message: 'recovery:connection' };
+  if (outcome === 'generic') return { message: 'recovery:resetCode.generic' };
+  return { fields: [['code', `recovery:resetCode.${outcome}`]] };
+}
+
 const requestFailures: Outcomes<ResultKind> = {
   TOO_MANY_ATTEMPTS: 'FAILURE_RECOVER_ATTEMPT',
   otherwise: 'FAILURE_UNSUPPORTED',

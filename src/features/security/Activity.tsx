@@ -99,8 +99,8 @@ export function Activity() {
   );
 
   function whatHappened({ kind, method, subject }: ActivityEntry): string {
-    const what =
-      kind === 'SIGNED_IN' && method === 'PASSKEY' ? t('activity.kind.SIGNED_IN_PASSKEY') : t(`activity.kind.${kind}`);
+    const isNamed = kind === 'SIGNED_IN' && (method === 'PASSKEY' || method === 'EMAIL_CODE');
+    const what = t(isNamed ? `activity.kind.SIGNED_IN_${method}` : `activity.kind.${kind}`);
     return subject === undefined ? what : t('activity.with', { what, subject });
   }
 

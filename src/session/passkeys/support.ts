@@ -5,6 +5,10 @@ export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function' && typeof navigator.credentials?.get === 'function';
 }
 
+export function offersAccountSecurity(): boolean {
+  return getConfig().bases.accountSecurity !== undefined;
+}
+
 export function offersPasskeys(): boolean {
-  return getConfig().bases.accountSecurity !== undefined && hasPasskeys();
+  return offersAccountSecurity() && hasPasskeys();
 }

@@ -1,8 +1,9 @@
 import { applyScenario } from '../../../mock-server/seed';
 import { totpCode } from '../../../mock-server/rules/factors/totp';
-import { newCaller, ORIGIN, textAt } from '../../../mock-server/testing/client';
+import { newCaller, newestCode, ORIGIN, textAt } from '../../../mock-server/testing/client';
 import { createPasskey, signInWith } from '../../../mock-server/testing/passkeys';
 import { SoftAuthenticator } from '../../../mock-server/testing/soft-authenticator';
+import { GOOD_PASSWORD } from '../../../mock-server/testing/passwords';
 import type { Stories } from './story';
 
 /** Stories of account security: the life of a passkey, second steps, sessions, activity. */
@@ -90,6 +91,66 @@ export const securityStories: Stories = {
     await browser.expect('startPasskeySignIn', '404 NOT_FOUND');
     const credential = new SoftAuthenticator('one').answer('Y2hhbGxlbmdl', { origin: ORIGIN });
     await browser.expect('finishPasskeySignIn', '404 NOT_FOUND', { path: { id: 'any' }, body: { credential } });
+  },
+  async 'a person signs in with a mailed code, once'(world) {
+    const visitor = newCaller(world);
+    const body = { username: 'ann.lee' };
+    const early = { id: textAt(await visitor.expect('startCodeSignIn', '201', { body }), 'id') };
+    const path = { id: textAt(await visitor.expect('startCodeSignIn', '201', { body }), 'id') };
+    const code = newestCode(world, 'ann@example.com');
+    await visitor.expect('finishCodeSignIn', '422 CODE_EXPIRED', { path: early, body: { code } });
+    await visitor.expect('finishCodeSignIn', '422 CODE_INCORRECT', { path, body: { code: '000000' } });
+    await visitor.expect('finishCodeSignIn', '200', { path, body: { code } });
+    await visitor.expect('checkAuthentication', '200');
+    await visitor.expect('listActivity', '200', { query: { limit: 2 } });
+    await visitor.expect('finishCodeSignIn', '422 CODE_EXPIRED', { path, body: { code } });
+  },
+  async 'wrong, late and too many mailed codes sign nobody in, and held people stay out'(world) {
+    const start = async (username: string) => {
+      const started = await newCaller(world).expect('startCodeSignIn', '201', { body: { username } });
+      return (body: { code: string }) =>
+        newCaller(world).call('finishCodeSignIn', { path: { id: textAt(started, 'id') }, body });
+    };
+    for (const username of ['ann.lee', 'nobody']) {
+      const finish = await start(username);
+      for (let n = 0; n <= world.limits.oneTimeCodeTries; n += 1) await finish({ code: '000000' });
+      const late = await start(username);
+      world.clock.advance(world.limits.oneTimeCodeMs);
+      await late({ code: '000000' });
+    }
+    for (const username of ['sue.suspended', 'ines.inactive']) {
+      const finish = await start(username);
+      await finish({ code: world.outbox.list().at(-1)?.code ?? '' });
+    }
+    for (let n = 0; n < world.limits.recoveryRequests; n += 1) await start('unknown');
+    await newCaller(world).expect('startCodeSignIn', '429 TOO_MANY_ATTEMPTS', { body: { username: 'Unknown' } });
+  },
+  async 'a person resets the password with the code of the mail'(world) {
+    const visitor = newCaller(world);
+    const redeem = (code: string, identifier = 'ann@example.com') => ({ body: { identifier, code } });
+    await visitor.expect('requestPasswordReset', '204', { body: { identifier: 'ann@example.com' } });
+    const code = newestCode(world, 'ann@example.com');
+    await visitor.expect('redeemPasswordResetCode', '422 CODE_INCORRECT', redeem('000000'));
+    await visitor.expect('redeemPasswordResetCode', '422 CODE_INCORRECT', redeem(code, 'ben@example.com'));
+    const token = textAt(await visitor.expect('redeemPasswordResetCode', '200', redeem(code)), 'token');
+    world.clock.advance(world.limits.oneTimeCodeMs);
+    await visitor.expect('redeemPasswordResetCode', '422 CODE_EXPIRED', redeem(code));
+    const data = { password: GOOD_PASSWORD };
+    await visitor.expect('executeToken', '204', { body: { kind: 'resetPassword', token, data } });
+    await visitor.expect('redeemPasswordResetCode', '422 CODE_INCORRECT', redeem(code));
+    for (let n = 0; n < world.limits.oneTimeCodeTries; n += 1)
+      await visitor.call('redeemPasswordResetCode', redeem('000000', 'nobody@example.com'));
+    await visitor.expect('redeemPasswordResetCode', '429 TOO_MANY_ATTEMPTS', redeem(code, 'nobody@example.com'));
+  },
+  async 'no mailed code where account security is off'(world) {
+    await applyScenario(world, 'no-account-security');
+    const browser = newCaller(world);
+    await browser.expect('startCodeSignIn', '404 NOT_FOUND', { body: { username: 'ann.lee' } });
+    await browser.expect('finishCodeSignIn', '404 NOT_FOUND', { path: { id: 'any' }, body: { code: '000000' } });
+    await browser.expect('redeemPasswordResetCode', '404 NOT_FOUND', {
+      body: { identifier: 'ann.lee', code: '000000' },
+    });
+    await browser.expect('requestPasswordReset', '204', { body: { identifier: 'ann@example.com' } });
   },
   async 'a person adds an authenticator app after wrong codes, and removes it'(world) {
     const ann = await newCaller(world).signIn('ann', { level: 3 });

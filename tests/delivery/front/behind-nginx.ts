@@ -1,5 +1,5 @@
 import { freePort } from '../../../scripts/cli/free-port';
-import { limitsFrom } from '../../../scripts/delivery/nginx/limits';
+import { limitsFrom } from '../../../scripts/delivery/nginx/place';
 import { makeCertificates, type Certificates } from './certificates';
 import { startNginx, type FrontServer } from './servers';
 

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallNginx } from '../../../scripts/delivery/nginx/find-nginx';
-import { limitsFrom } from '../../../scripts/delivery/nginx/limits';
+import { limitsFrom } from '../../../scripts/delivery/nginx/place';
 import { nginxConfiguration } from '../../../scripts/delivery/nginx/nginx';
 import { debianAuthorities, type NginxPlace } from '../../../scripts/delivery/nginx/place';
 import { markRelease, releaseOf } from '../../../scripts/delivery/release';

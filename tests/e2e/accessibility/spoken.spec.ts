@@ -47,7 +47,7 @@ test.describe('the error of a field that has the focus is spoken', () => {
 
   test('when a service refuses a code', async ({ page, world }) => {
     await toVerifyEmail(page);
-    const { code } = await codeFor(world);
+    const code = await codeFor(world);
     const field = page.getByLabel('Code', { exact: true });
     const refusals = async () =>
       (await announcements(page)).filter((said) => said.startsWith('at once "This code is not correct'));
@@ -190,16 +190,17 @@ test.describe('the heading of a new page', () => {
   });
 });
 
-test.describe('the first announcement of a page', () => {
-  test('goes into a region that was there before: a slow check of the username', async ({ page, world }) => {
-    await world.on('checkAuthPathByUsername').delay(1500);
-    await signIn.open(page);
-    await signIn.username(page).fill('ann.lee');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => announcements(page)).toContain('politely "Checking your username"');
-    await expect.poll(() => announcements(page)).toContain('politely "Enter the password for ann.lee"');
-    expect((await announcements(page)).filter((said) => said.startsWith('unheard'))).toEqual([]);
-  });
+test('the first announcement of a page goes into a region that was there before: a slow check of the username', async ({
+  page,
+  world,
+}) => {
+  await world.on('checkAuthPathByUsername').delay(1500);
+  await signIn.open(page);
+  await signIn.username(page).fill('ann.lee');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => announcements(page)).toContain('politely "Checking your username"');
+  await expect.poll(() => announcements(page)).toContain('politely "Enter the password for ann.lee"');
+  expect((await announcements(page)).filter((said) => said.startsWith('unheard'))).toEqual([]);
 });
 
 test.describe('what comes together is one announcement, because a screen reader can lose the first of two', () => {

@@ -4,8 +4,10 @@ import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /** Several obligations at once, and obligations in another tab. */
-test.describe('several obligations', () => {
-  test('are met one after the other, and then the original target shows', { tag: '@main' }, async ({ page }) => {
+test(
+  'several obligations are met one after the other, and then the original target shows',
+  { tag: '@main' },
+  async ({ page }) => {
     await signIn.open(page, `?redirectUrl=${encodeURIComponent(target)}&campaign=spring`);
     await signIn.signIn(page, 'duo.obliged');
     await screen.arrivesAt(page, '/auth/change-password');
@@ -15,8 +17,8 @@ test.describe('several obligations', () => {
     await screen.arrivesAt(page, '/auth/review-contact-info');
     await screen.press(page, 'Confirm');
     await arrivesAtTarget(page);
-  });
-});
+  },
+);
 
 test('the next obligation comes before a target outside this app', async ({ page, world, signInAs }) => {
   await world.scenario('must-create-basic-credentials', { person: 'ella' });

@@ -1,6 +1,5 @@
 import { devices, type Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
-import { email, verifyPage } from '../../support/verbs/contact-verification';
 import { signInPage } from '../../support/verbs/sign-in';
 
 /** The focus of the first page (see docs/decisions/accessibility.md). */
@@ -51,7 +50,7 @@ test.describe('on a touch screen', () => {
   test('nor does the field of a code on the first page', async ({ page, signInAs }) => {
     await countOnlyUserActions(page);
     await signInAs('uma');
-    await page.goto(verifyPage(email));
+    await page.goto('/auth/verify-contact-info?type=email&purpose=personal');
     await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
     // A screenshot takes the frames after which a code field gets the focus.
     for (let frame = 0; frame < 3; frame += 1) await page.screenshot();

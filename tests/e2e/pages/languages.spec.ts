@@ -1,8 +1,8 @@
 import type { Page, BrowserContext } from '@playwright/test';
-import type { MockWorld } from '../../../mock-server/client/world';
 import { layoutFaults } from '../../support/guards/layout-faults';
 import { expect, test } from '../../support/test';
 import { expectNoTextOfItsOwn, inOtherLanguages } from '../../support/texts/translated';
+import { codeFor } from '../../support/verbs/create-account';
 import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
 
@@ -75,29 +75,29 @@ test.describe('other languages, signed in', () => {
     await signInAs('ann');
   });
 
-  test('account settings show security', async ({ page }) => {
+  test('account settings show security, and language and region', async ({ page }) => {
     await page.goto('/auth/account-settings/security');
     await showsSecurity(page);
     await inOtherLanguages(page, 'security');
+    await page.goto('/auth/account-settings/localization');
+    await expect(page.getByLabel('Region', { exact: true })).toBeVisible();
+    await inOtherLanguages(page, 'language and region');
   });
 });
 
-test.describe('other languages, with an obligation,', () => {
-  test('step-up shows the choice of methods and a code', async ({ page, signInAs }) => {
-    await signInAs('pia');
-    await page.goto('/auth/step-up?redirectUrl=/auth/account-settings/contact-info');
-    await expect(page.getByRole('radio', { name: 'Passkey' })).toBeVisible();
-    await inOtherLanguages(page, 'methods');
-    await page.getByRole('radio', { name: 'Email' }).check();
-    await screen.button(page, 'Continue').click();
-    await expect(page.getByLabel('Code')).toBeVisible();
-    await inOtherLanguages(page, 'code');
-  });
+test('other languages, with an obligation, step-up shows the choice of methods and a code', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('pia');
+  await page.goto('/auth/step-up?redirectUrl=/auth/account-settings/contact-info');
+  await expect(page.getByRole('radio', { name: 'Passkey' })).toBeVisible();
+  await inOtherLanguages(page, 'methods');
+  await page.getByRole('radio', { name: 'Email' }).check();
+  await screen.button(page, 'Continue').click();
+  await expect(page.getByLabel('Code')).toBeVisible();
+  await inOtherLanguages(page, 'code');
 });
-
-async function codeFor(world: MockWorld): Promise<string> {
-  return (await world.outbox.waitFor({ to: 'nell.new@example.com', kind: 'registrationCode' })).code ?? '';
-}
 
 async function showsSecurity(page: Page): Promise<void> {
   await expect(page.getByText('You have no passkey yet.')).toBeVisible();

@@ -2,26 +2,29 @@ import { expectAccessible } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
 
-test.describe('a hostile redirect target', () => {
-  /** login.target.test.ts has the table of hostile targets. */
-  test('does not leave the site from the sign-in of a signed-in user', async ({ page, context, signInAs, baseURL }) => {
-    const left: string[] = [];
-    const origin = new URL(baseURL ?? '').origin;
-    context.on('request', (request) => {
-      if (request.isNavigationRequest() && new URL(request.url()).origin !== origin) left.push(request.url());
-    });
-    await signInAs('ann');
-    page.on('dialog', (dialog) => void dialog.dismiss().then(() => left.push(`script ran: ${dialog.message()}`)));
-    const address = `/auth/login?redirectUrl=${encodeURIComponent('javascript:alert(1)')}`;
-    // The app may leave before the page has loaded, so do not wait for the load event.
-    await page.goto(address, { waitUntil: 'commit' });
-    const refused = screen.heading(page, 'This page can’t be opened');
-    await expect
-      .poll(async () => !page.url().endsWith(address) || (await refused.isVisible()), { message: 'was dealt with' })
-      .toBe(true);
-    expect(new URL(page.url()).origin).toBe(origin);
-    expect(left).toEqual([]);
+/** login.target.test.ts has the table of hostile targets. */
+test('a hostile redirect target does not leave the site from the sign-in of a signed-in user', async ({
+  page,
+  context,
+  signInAs,
+  baseURL,
+}) => {
+  const left: string[] = [];
+  const origin = new URL(baseURL ?? '').origin;
+  context.on('request', (request) => {
+    if (request.isNavigationRequest() && new URL(request.url()).origin !== origin) left.push(request.url());
   });
+  await signInAs('ann');
+  page.on('dialog', (dialog) => void dialog.dismiss().then(() => left.push(`script ran: ${dialog.message()}`)));
+  const address = `/auth/login?redirectUrl=${encodeURIComponent('javascript:alert(1)')}`;
+  // The app may leave before the page has loaded, so do not wait for the load event.
+  await page.goto(address, { waitUntil: 'commit' });
+  const refused = screen.heading(page, 'This page can’t be opened');
+  await expect
+    .poll(async () => !page.url().endsWith(address) || (await refused.isVisible()), { message: 'was dealt with' })
+    .toBe(true);
+  expect(new URL(page.url()).origin).toBe(origin);
+  expect(left).toEqual([]);
 });
 
 test.describe('the terms page', () => {

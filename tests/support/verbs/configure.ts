@@ -4,12 +4,9 @@ import type { BrandSettings } from '../../../src/config/brand-schema';
 
 /** The parts of the delivered configuration that tests change. */
 export interface Config {
-  otherSignInSystem: { logoutUrl?: string; rebrandLoginUrl?: string };
   brands: Record<string, string>;
   brandSettings: Record<string, BrandSettings>;
   clientBrand?: string;
-  sessionExpiryCookie?: string;
-  postImpersonationUrl?: string;
 }
 
 /** Changes the delivered runtime configuration for the pages of a context. */

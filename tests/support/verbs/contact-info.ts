@@ -1,9 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export function entry(page: Page, value: string): Locator {
-  return page.getByRole('listitem').filter({ hasText: value });
-}
-
 /** The question before a contact is deleted. */
 export function sure(page: Page): Locator {
   return page.getByRole('alertdialog', { name: 'Delete this contact method?' });

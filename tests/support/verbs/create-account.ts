@@ -5,8 +5,7 @@ import { screen } from './screen';
 
 export const address = 'nell.new@example.com';
 export const password = 'Lantern!72Harbor';
-export const open = (page: Page, token = 'invite-no-check', search = '') =>
-  page.goto(`/auth/create-account/${token}${search}`);
+export const open = (page: Page) => page.goto('/auth/create-account/invite-no-check');
 
 export async function fillPersonalInfo(
   page: Page,
@@ -18,23 +17,18 @@ export async function fillPersonalInfo(
   await page.getByRole('checkbox').check();
 }
 
-export async function codeFor(world: MockWorld, to = address, after?: string): Promise<{ code: string; id: string }> {
-  const { code, id } = await world.outbox.waitFor({
-    to,
-    kind: 'registrationCode',
-    ...(after !== undefined && { after }),
-  });
-  return { code: code ?? '', id };
+export async function codeFor(world: MockWorld, to = address): Promise<string> {
+  return (await world.outbox.waitFor({ to, kind: 'registrationCode' })).code ?? '';
 }
 
-export async function toVerifyEmail(page: Page, token?: string, search?: string) {
-  await open(page, token, search);
+export async function toVerifyEmail(page: Page) {
+  await open(page);
   await fillPersonalInfo(page);
   await screen.button(page, 'Continue').click();
   await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
 }
 
-export async function fillCredentials(page: Page, username = 'nell.byrne', secret = password) {
-  await page.getByLabel('Username', { exact: true }).fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(secret);
+export async function fillCredentials(page: Page) {
+  await page.getByLabel('Username', { exact: true }).fill('nell.byrne');
+  await page.getByLabel('Password', { exact: true }).fill(password);
 }

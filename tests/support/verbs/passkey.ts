@@ -14,11 +14,11 @@ export interface Authenticator {
 /**
  * Gives the page an authenticator that holds the passkey of persona pia.
  * @param options `holdsKey: false` for an authenticator without a passkey of this site; `accepts: false` for a user who
- *   does nothing yet; `verifies: false` for one that does not verify the user, as a key without a fingerprint reader
+ *   does nothing yet
  */
 export async function plugInAuthenticator(
   page: Page,
-  { holdsKey = true, accepts = true, verifies = true } = {},
+  { holdsKey = true, accepts = true } = {},
 ): Promise<Authenticator> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
@@ -27,8 +27,8 @@ export async function plugInAuthenticator(
       protocol: 'ctap2',
       transport: 'internal',
       hasResidentKey: true,
-      hasUserVerification: verifies,
-      isUserVerified: verifies,
+      hasUserVerification: true,
+      isUserVerified: true,
       automaticPresenceSimulation: accepts,
     },
   });

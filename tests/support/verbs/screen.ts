@@ -6,8 +6,7 @@ export const screen = {
   /** Matches the whole name: "Continue", not "Continue on desktop". */
   button: (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }),
   press: (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click(),
-  /** The links to the parts of a page, as in the settings. */
-  tabs: (page: Page) => page.getByRole('main').getByRole('navigation').getByRole('link'),
+  /** A link to a part of a page, as in the settings. */
   tab: (page: Page, name: string) => page.getByRole('main').getByRole('navigation').getByRole('link', { name }),
   currentTab: (page: Page) => page.getByRole('main').locator('nav [aria-current="page"]'),
   follow: (page: Page, name: string | RegExp) => page.getByRole('link', { name }).click(),

@@ -1,24 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
 import { accountSecurity } from '../../../api/account-security';
 import { unwrapIfAny } from '../../../api/response/unwrap';
 import type { components } from '../../../../openapi/generated/account-security';
 import type { Assertion } from '../../../session/passkeys/credential';
-import { readFlag } from '../../../session/flags';
 import { type LoginResponse, signInHooks, withSession } from '../../../session/sign-in';
 import { passkeyProblems } from './passkey.errors';
 
 type SignedIn = components['schemas']['PasskeySignedIn'];
 /** A service may omit each field. */
 export type PasskeyLogin = LoginResponse & Pick<SignedIn, 'account'>;
-
-/** Whether the flag is on for visitors. Its response also brings the CSRF token, which the first challenge needs. */
-export const offeredQuery = queryOptions({
-  queryKey: ['account-security', 'sign-in'],
-  queryFn: ({ signal }) => readFlag('enableAccountSecurity', signal),
-  staleTime: 5 * 60_000,
-  retry: false,
-  refetchOnReconnect: false,
-});
 
 /** A TypeError when the response started no session. */
 export async function finish(id: string, credential: Assertion, signal: AbortSignal): Promise<PasskeyLogin> {

@@ -8,12 +8,13 @@ import { CeremonyError } from '../../../session/passkeys/ceremony-error';
 import { type Challenge, dropChallenge, takeChallenge, freshFor } from '../../../session/passkeys/challenge';
 import type { Assertion } from '../../../session/passkeys/credential';
 import { askAtOnce, askForPasskey, type SavedPassword } from '../../../session/passkeys/passkeys';
+import { accountSecurityOffer } from '../../../session/offers';
 import { readStored } from '../../../platform/storage';
 import { tellAccount, tellUnknown } from '../../../session/passkeys/signals';
 import { whileAppLives } from '../../../lifetime';
 import { announce } from '../../../ui/announce';
 import type { LoginEvent } from '../login.flow';
-import { finish, offeredQuery, type PasskeyLogin } from './passkey.api';
+import { finish, type PasskeyLogin } from './passkey.api';
 import { type PasskeyProblem, passkeyProblemOf } from './passkey.errors';
 import { canAskAtOnce, canSuggest } from '../../../session/passkeys/abilities';
 
@@ -49,7 +50,7 @@ export function usePasskeySignIn({ isPaused, isRemembered, onSignedIn, form, onC
   const [isAsking, setAsking] = useState(false);
   const suggestions = useRef<AbortController | null>(null);
   const isSignedIn = useRef(false);
-  const { data: isOffered } = useQuery({ ...offeredQuery, enabled: isIdle });
+  const { data: isOffered } = useQuery({ ...accountSecurityOffer, enabled: isIdle });
 
   useEffect(() => whenIdle(() => setIdle(true)), []);
 

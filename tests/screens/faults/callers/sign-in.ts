@@ -3,7 +3,7 @@ import { field, heading } from '../../screen';
 import type { Callers } from '../table';
 import { bodyUnread, settings } from '../caller';
 import { kinds } from '../kinds';
-import { check, fill, fillCode, inTurn, press, sees } from '../steps';
+import { check, fill, fillCode, follow, inTurn, press, sees } from '../steps';
 
 const username = {
   path: '/auth/login',
@@ -18,6 +18,9 @@ const stepUp = { as: 'max', path: '/auth/step-up?redirectUrl=/auth/account-setti
 const textMessage = inTurn(check('radio', /Text message/), press('Continue'));
 /** An ended session is as good as a logout: the user arrives without an error. */
 const signedOut = [{ after: [...bodyUnread, '401'] as const, shows: heading('Log in') }];
+
+const asksPassword = { path: '/auth/login', way: inTurn(fill('Username', 'ann.lee'), press('Next')) } as const;
+const mailCode = follow('Email me a code');
 
 /** The calls of sign-in, of its checks before each page, and of the platform. */
 export const signInCallers = {
@@ -52,6 +55,14 @@ export const signInCallers = {
     path: '/auth/forgot-password/request',
     given: () => void (document.cookie = 'user-language=de-DE; path=/'),
     unseen: [{ after: kinds, shows: heading('Forgot your password?') }],
+  },
+  startCodeSignIn: { ...asksPassword, act: mailCode },
+  finishCodeSignIn: { ...asksPassword, way: inTurn(asksPassword.way, mailCode), act: fillCode('signIn') },
+  redeemPasswordResetCode: {
+    path: '/auth/forgot-password/request',
+    way: inTurn(fill('Email address', 'ann@example.com'), press('Submit'), fill('Code from the email', '123456')),
+    act: press('Continue'),
+    kept: ['Code from the email', '123456'],
   },
   prolongSession: {
     as: 'ann',

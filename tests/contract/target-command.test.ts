@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { addressFrom } from '../../scripts/contract/service';
+import { run } from '../package/support/run';
+import { mockOrigin, service, withMockServer } from './own-service';
+
+withMockServer();
+
+/** What the command prints, and its exit code. */
+function command(...words: string[]) {
+  const { VITEST: _, VITEST_WORKER_ID: __, ...env } = process.env;
+  return run(process.execPath, ['--import', 'tsx', 'scripts/contract/index.ts', ...words], { cwd: '.', env });
+}
+
+const behindPath = () =>
+  service((asked, pass) =>
+    asked.url.startsWith('/hr/') ? pass({ url: asked.url.slice(3) }) : new Response(null, { status: 404 }),
+  );
+
+test('the command refuses an unknown name with the nearest one, as a wrong use', async () => {
+  const { code, said } = await command('--target', mockOrigin(), '--only', 'getMee');
+  expect(said).toMatch('"getMee" is no operation and no service of the contract: did you mean "getMe"?');
+  expect(code).toBe(2);
+}, 300_000);
+
+test('the command sends generated requests to one operation of the mock server', async () => {
+  const { code, said } = await command('--only', 'getMe', '--cases', '1');
+  expect(said).toContain('tests/contract/fuzz.test.ts');
+  expect(code).toBe(0);
+}, 300_000);
+
+test('the command keeps the path of the target, and says what was found in the words of its verdicts', async () => {
+  const target = await behindPath();
+  const { code, said } = await command('--target', `${target}/hr/`, '--only', 'getMe');
+  expect(said).toMatch(/ok getMe +valid: 200 x 1; broken: 400 x 2, 401 x 1, 403 x 1\n/);
+  expect(said).toContain(`1 keep the contract, 0 not tried, 0 drift; 5 requests to ${target}/hr.`);
+  expect(code).toBe(0);
+}, 300_000);
+
+test('the command runs the journeys at a server behind a path', async () => {
+  const target = await behindPath();
+  const { code, said } = await command('--workflows', '--base', `${target}/hr`, 'lockout');
+  expect(said).toContain(`1 of 1 workflows`);
+  expect(code).toBe(0);
+}, 300_000);
+
+test.each([
+  ['localhost:4010', 'is no address'],
+  ['http://ann:secret@host/hr?x=1', 'write it as http://host/hr.'],
+])('the address %s is refused', (text, message) => {
+  expect(() => addressFrom(text)).toThrow(message);
+  expect(() => addressFrom(text)).not.toThrow('secret');
+});
