@@ -2,7 +2,6 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { SetupServer } from 'msw/node';
 import { operations } from '../../openapi/generated/operations';
 import { operationRoutes } from '../contract/route-index';
-import { fixedFirst } from '../contract/routes';
 import type { OperationId } from '../contract/types';
 import type { InProcessMock } from './in-process';
 
@@ -42,7 +41,7 @@ export function mswHandlers(mock: Pick<InProcessMock, 'fetch'>): HttpHandler[] {
     }
   };
   return [
-    ...fixedFirst(operationRoutes).map(({ id, path }) =>
+    ...operationRoutes.map(({ id, path }) =>
       makers[operations[id].method](`*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, resolve),
     ),
     ...otherPaths.map((path) => http.all(path, resolve)),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listScenarios } from '../seed/scenarios';
-import { scenariosOf, scenariosOnDisk } from './scenarios-on-disk';
+import { scenariosOf } from './scenarios-on-disk';
 
 function folderOf(files: Record<string, string | Uint8Array>) {
   const folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
@@ -13,7 +13,7 @@ function folderOf(files: Record<string, string | Uint8Array>) {
     const all = listScenarios({ readScenarios: scenariosOf(folder, '--scenarios') });
     return all.filter(({ name }) => ['a', 'b'].includes(name));
   };
-  return { folder, write, own };
+  return { write, own };
 }
 
 test('a file is read again only after a change', () => {
@@ -23,12 +23,6 @@ test('a file is read again only after a change', () => {
   const [sameA, otherB] = own();
   expect(sameA).toBe(a);
   expect([b?.description, otherB?.description]).toEqual(['B.', 'New.']);
-});
-
-test('files are read in the order of their names', () => {
-  const names = [...'kcaihbjgfedl'];
-  const { folder } = folderOf(Object.fromEntries(names.map((name) => [`${name}.yaml`, `description: ${name}.`])));
-  expect(scenariosOnDisk(folder).map(({ name }) => name)).toEqual(names.toSorted());
 });
 
 test('a file that is too large is not read, and says so', () => {

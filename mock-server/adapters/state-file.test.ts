@@ -42,7 +42,9 @@ test('worlds, sessions, time and faults are the same after a restart', async () 
   await world.clock.advance({ days: 2 });
   await world.clock.freeze();
   await world.on('listMyDevices').status(503);
+  await world.given.limits({ failedLogins: 2 });
   const before = await world.snapshot();
+  expect(before).toMatchObject({ seed: 9, scenario: 'multi-client', limits: { failedLogins: 2 } });
 
   const again = connect((await restart()).origin).open('mine');
   expect(await again.snapshot()).toEqual(before);

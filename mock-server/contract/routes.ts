@@ -51,7 +51,7 @@ export class Routes<Id> {
 }
 
 /** In the order of matching: at each segment a fixed one comes before a parameter. */
-export function fixedFirst<Id>(routes: Iterable<Route<Id>>): Route<Id>[] {
+function fixedFirst<Id>(routes: Iterable<Route<Id>>): Route<Id>[] {
   const rank = ({ path }: Route<Id>) => path.replaceAll(PARAMETER, '\uffff');
   return [...routes].sort((one, other) => (rank(one) < rank(other) ? -1 : rank(one) > rank(other) ? 1 : 0));
 }

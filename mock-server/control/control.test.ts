@@ -33,6 +33,12 @@ describe('the control interface', () => {
     const visitor = world.visitor();
     for (const [name, value] of Object.entries(await world.signIn('ben'))) visitor.setCookie(name, value);
     expect((await visitor.call('getMe')).body).toMatchObject({ personId: 'ben', clientId: '100' });
+    await world.signIn('sol', { levelOfAssurance: 3 });
+    expect((await world.state.read('sessions')).at(-1)).toMatchObject({
+      personId: 'sol',
+      authenticationMethod: 'SSO',
+      levelOfAssurance: 3,
+    });
   });
 
   test('sets the clock, moves it on and stops it in one call', async () => {
@@ -57,6 +63,7 @@ describe('the control interface', () => {
       'The scenario "must-create-basic-credentials" takes it away first.',
     );
     await world.given.obligation('createBasicCredentials').for('sol');
+    expect((await world.state.read('obligations')).at(-1)).toMatchObject({ personId: 'sol', isLoginObligation: true });
   });
 
   test('sends a response off the contract only with offSpec, and the journal records the breach', async () => {
@@ -150,7 +157,8 @@ describe('the control interface', () => {
     });
     await expect(
       world.verify({ call: { operationId: 'login', status: 200, body: { username: 'bob' } } }),
-    ).rejects.toThrow('body.username is "ann.lee", not "bob"');
+    ).rejects.toThrow(/body\.username is "ann\.lee", not "bob"\n.* status 401/);
+    await expect(world.verify({ call: { operationId: 'login' }, times: 0 })).rejects.toThrow('expected exactly 0');
     await expect(
       world.verify({ sequence: [{ operationId: 'checkObligations' }, { operationId: 'login' }] }),
     ).rejects.toThrow('came too early');
@@ -163,21 +171,28 @@ describe('the control interface', () => {
     const world = await createMock().world();
     await world.clock.freeze();
     await world.clock.set('2031-03-03T09:00:00Z');
-    await world.visitor().fetch(CHECK);
-    const request = { method: 'GET', url: `http://localhost:4010${CHECK}` };
+    const visitor = world.visitor();
+    await visitor.fetch(`${CHECK}?a=b`);
+    await world.on('checkAuthentication').drop();
+    await expect(visitor.fetch(CHECK)).rejects.toThrow('dropped');
+    const queryString = [{ name: 'a', value: 'b' }];
+    const request = { method: 'GET', url: `http://localhost:4010${CHECK}?a=b`, queryString };
     const entry = { startedDateTime: '2031-03-03T09:00:00.000Z', request, response: { status: 401 } };
-    expect(await world.journal.har()).toMatchObject({ log: { version: '1.2', entries: [entry] } });
+    const dropped = { response: { status: 0, headers: [], content: { text: '' } } };
+    expect(await world.journal.har()).toMatchObject({ log: { version: '1.2', entries: [entry, dropped] } });
   });
 
   test('counts the coverage of dropped worlds too', async () => {
     const mock = createMock();
     const world = await mock.world();
     await world.visitor().fetch(LOGIN, login('ann.lee', 'wrong'));
-    await world.on('login').status(503);
-    await world.visitor().fetch(LOGIN, login('ann.lee', 'wrong'));
+    for (const status of [401, 503]) {
+      await world.on('login').times(1).status(status);
+      await world.visitor().fetch(LOGIN, login('ann.lee', 'wrong'));
+    }
     await world.drop();
     const coverage = await mock.coverage();
-    expect(coverage.pairs).toContainEqual({ operationId: 'login', status: 401, code: 'INCORRECT_CREDS', calls: 1 });
+    expect(coverage.pairs).toContainEqual({ operationId: 'login', status: 401, code: 'INCORRECT_CREDS', calls: 2 });
     expect(coverage.missing).toContainEqual({ operationId: 'login', status: 423, code: 'ASSOCIATE_SUSPENDED' });
     expect(coverage.undeclared).toEqual([]);
     expect(coverage.onlyByFault).toEqual([{ operationId: 'login', status: 503, code: 'SERVICE_UNAVAILABLE' }]);

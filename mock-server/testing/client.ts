@@ -4,7 +4,7 @@ import type { CallInput } from '../client/visitor';
 import { VisitorCookies } from '../client/visitor-cookies';
 import { textsOnDisk } from '../adapters/texts-on-disk';
 import type { Session } from '../world/store/collections';
-import type { CodeAt, ErrorStatus, OperationId, SuccessStatus } from '../contract/types';
+import type { CodeAt, ErrorEnvelope, ErrorStatus, OperationId, ResponseBody, SuccessStatus } from '../contract/types';
 import { openMembershipsOf } from '../rules/persons';
 import { dispatch } from '../server/dispatch';
 import { knownToProvider } from '../external/identity-provider';
@@ -47,13 +47,18 @@ export interface RawInput {
 export type Expected<Id extends OperationId> =
   `${SuccessStatus<Id>}` | { [S in ErrorStatus<Id>]: `${S} ${Extract<CodeAt<Id, S>, string>}` }[ErrorStatus<Id>];
 
-export interface CallResponse {
+/** The type of the body is known when the response is as expected. */
+export interface CallResponse<Body = unknown> {
   /** Status and error code: "204", or "422 CODE_INCORRECT". */
   is: string;
   status: number;
-  body: unknown;
+  body: Body;
   headers: Readonly<Record<string, string>>;
 }
+
+type Reply<Id extends OperationId, Is> = Promise<
+  CallResponse<Is extends `${infer Status extends SuccessStatus<Id>}` ? ResponseBody<Id, Status> : ErrorEnvelope>
+>;
 
 /** One browser in a world. It keeps cookies, and sends the CSRF token. */
 export interface Caller {
@@ -62,7 +67,7 @@ export interface Caller {
   /** The contract types the input. */
   call<Id extends OperationId>(id: Id, input?: CallInput<Id>): Promise<CallResponse>;
   /** @throws Error with the response when it is not the expected one */
-  expect<Id extends OperationId>(id: Id, expected: Expected<Id>, input?: CallInput<Id>): Promise<CallResponse>;
+  expect<Id extends OperationId, Is extends Expected<Id>>(id: Id, expected: Is, input?: CallInput<Id>): Reply<Id, Is>;
   /** The input may break the contract. */
   send(id: OperationId, input?: RawInput): Promise<CallResponse>;
   /** Starts a session of a person, without the form. */
@@ -94,18 +99,29 @@ export function newCaller(world: World): Caller {
     return read(response);
   }
 
+  async function expect<Id extends OperationId, Is extends Expected<Id>>(
+    id: Id,
+    expected: Is,
+    input?: CallInput<Id>,
+  ): Reply<Id, Is>;
+  async function expect<Id extends OperationId>(
+    id: Id,
+    expected: string,
+    input?: CallInput<Id>,
+  ): Promise<CallResponse> {
+    const response = await caller.call(id, input);
+    if (response.is !== expected)
+      throw new Error(`${id} answered ${response.is}, expected ${expected}: ${JSON.stringify(response.body)}`);
+    return response;
+  }
+
   const caller: Caller = {
     world,
     cookies,
     send,
     call: (id, { path, query, body, headers = {} } = {}) =>
       send(id, { path: asTexts(path), query: asTexts(query), body, headers }),
-    async expect(id, expected, input) {
-      const response = await caller.call(id, input);
-      if (response.is !== expected)
-        throw new Error(`${id} answered ${response.is}, expected ${expected}: ${JSON.stringify(response.body)}`);
-      return response;
-    },
+    expect,
     async signIn(personId, { method = 'Lifion', level = 1 } = {}) {
       const person = world.db.persons.get(personId);
       if (!person) throw new Error(`The seed has no person "${personId}".`);

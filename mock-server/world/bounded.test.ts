@@ -31,3 +31,9 @@ test('a cleared journal keeps as many large calls as a new one', async () => {
     expect(world.journal.list()).toHaveLength(12);
   }
 });
+
+test('an inbox of a thousand messages loses the oldest one', async () => {
+  const world = await testWorld();
+  for (let n = 0; n <= 1000; n += 1) world.send({ channel: 'sms', to: `+${n}`, kind: 'any', subject: '', text: '' });
+  expect([world.outbox.list()[0]?.to, world.outbox.list().at(-1)?.to]).toEqual(['+1', '+1000']);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Clock } from './clock';
+import { Clock, durationMs } from './clock';
 
 const MINUTE = 60_000;
 
@@ -9,4 +9,8 @@ test('a released clock runs on from where it stands', () => {
   clock.advance(5 * MINUTE);
   clock.freeze(false);
   expect(Math.floor(clock.now() / MINUTE)).toBe(5);
+});
+
+test('a duration is the sum of its days, hours, minutes and seconds', () => {
+  expect(durationMs('P1DT2H3M4.5S')).toBe(93_784_500);
 });

@@ -14,6 +14,7 @@ describe('messages', () => {
     await world.clock.set('2026-11-21T09:00:00Z');
     await world.deliveries.late({ minutes: 2 }, { channel: 'email' });
     await sendReset(world);
+    await world.outbox.clear();
     await world.clock.advance({ seconds: 119 });
     expect(await world.outbox.list()).toEqual([]);
     const waiting = world.outbox.waitFor({ kind: 'resetPassword' });
@@ -36,6 +37,16 @@ describe('messages', () => {
     await sendReset(world);
     expect(await world.outbox.list()).toHaveLength(1);
     expect(await world.deliveries.list()).toEqual([expect.objectContaining({ id, hits: 1 })]);
+  });
+
+  test('are found by channel and whole address, and each copy has an id of its own', async () => {
+    const world = await mock.world();
+    await world.deliveries.twice();
+    await sendReset(world);
+    const found = await world.outbox.list({ channel: 'email', to: 'Ann@example.com' });
+    expect(new Set(found.map(({ id }) => id)).size).toBe(2);
+    expect(await world.outbox.list({ channel: 'sms' })).toEqual([]);
+    expect(await world.outbox.list({ to: 'example.com' })).toEqual([]);
   });
 
   test('those on their way and the rules survive a snapshot', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { MockWorld } from '../client/world';
 import { createMock } from '../index';
 import { Faults } from './faults';
 
@@ -39,8 +40,18 @@ describe('a fault for some calls', () => {
     expect((await visitor.call('checkAuthentication', { headers: { 'x-shop': 'blue' } })).status).toBe(503);
   });
 
+  test('hits every second call, and the first fault that hits applies', async () => {
+    const world = await mock.world();
+    await world.on('checkAuthentication').every(2).status(503);
+    await world.on('checkAuthentication').status(400);
+    const visitor = world.visitor();
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n += 1) statuses.push((await visitor.call('checkAuthentication')).status);
+    expect(statuses).toEqual([400, 503, 400, 503]);
+  });
+
   test('a likely fault goes on after a snapshot as it would have gone on without it', async () => {
-    const calls = async (world: Awaited<ReturnType<typeof mock.world>>, count: number) => {
+    const calls = async (world: MockWorld, count: number) => {
       let seen = '';
       const visitor = world.visitor();
       for (let n = 0; n < count; n += 1) seen += (await visitor.call('checkAuthentication')).status === 503 ? 'x' : '.';
@@ -79,12 +90,15 @@ describe('a fault for some calls', () => {
     await expect(released).resolves.toBeUndefined();
   });
 
-  test('lets its delayed responses go with its world', async () => {
+  test.each<[string, (world: MockWorld) => Promise<void>]>([
+    ['it is removed with all others', (world) => world.faults.clear()],
+    ['its world is dropped', (world) => world.drop()],
+  ])('lets its delayed responses go when %s', async (_, end) => {
     const world = await mock.world();
     await world.on('checkAuthentication').delay(600_000);
     const response = world.visitor().call('checkAuthentication');
     await expect.poll(() => world.journal.list()).toHaveLength(1);
-    await world.drop();
+    await end(world);
     expect((await response).status).toBe(401);
   });
 

@@ -26,6 +26,8 @@ describe('people that a call makes', () => {
       (await world.state.read('associates')).filter(({ personId }) => personId === id).map(({ clientId }) => clientId);
     expect(await clients(like?.id)).toEqual(await clients('ben'));
     expect(await clients(other?.id)).toEqual(['200']);
+    expect((await world.people.create({ like: 'cleo' }))[0]?.username).toBeNull();
+    expect((await world.people.list()).find(({ id }) => id === like?.id)?.description).toBe('Ben Adeyemi');
     const [pia] = await world.people.create({ like: 'pia' });
     const made = (await world.state.read('persons')).find(({ id }) => id === pia?.id);
     expect(made).toMatchObject({ passkeys: [], security: { userHandle: null } });
@@ -88,6 +90,8 @@ test('the journal is asked by method, path, person and status', async () => {
   expect(await asked({ person: 'BEN@example.com' })).toEqual(['ben 200 login', 'ben 200 checkAuthentication']);
   expect(await asked({ person: 'ben', path: '/check' })).toEqual(['ben 200 checkAuthentication']);
   expect(await asked({ person: 'nobody' })).toEqual([]);
+  const [, second] = await world.journal.list();
+  expect(await asked({ after: second?.id ?? 0, person: 'ben' })).toEqual(await asked({ person: 'ben' }));
   await world.clock.advance({ minutes: 15 });
   await ben.call('listMyDevices');
   expect(await asked({ status: '401', path: '/devices' })).toEqual(['null 401 listMyDevices']);

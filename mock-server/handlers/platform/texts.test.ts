@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { textsOnDisk } from '../../adapters/texts-on-disk';
 import { seedWorld } from '../../seed';
 import { newCaller } from '../../testing/client';
 import { PSEUDO_LANGUAGES } from './pseudo-text';
@@ -34,6 +35,11 @@ async function ask(language?: string, namespaces?: string[]) {
   });
   return { ...response, asked };
 }
+
+test('the longest file of the disk comes first, because gzip looks back only a little', async () => {
+  const lengths = Object.values((await textsOnDisk('en')) ?? {}).map((texts) => JSON.stringify(texts).length);
+  expect(lengths[0]).toBe(Math.max(...lengths));
+});
 
 describe('the text package of a language', () => {
   test('merges the regional overlay over its base, key by key', async () => {

@@ -21,18 +21,11 @@ function findAssociate(
 /** Creates the account of an invited person. */
 export const registrationHandlers = {
   async createPersonFromToken({ world, session, body, respond, fail }) {
-    const { data } = body;
-    const { personData } = data;
+    const { code, isSSO, personData } = body.data;
     const credentials =
       'username' in personData ? { username: personData.username, password: personData.password } : null;
-    const account = {
-      code: data.code,
-      firstName: personData.firstName,
-      lastName: personData.lastName,
-      phoneNumber: personData.phoneNumber ?? null,
-      credentials,
-    };
-    const made = await createAccount(world, body.token, data.isSSO, account, session);
+    const account = { phoneNumber: null, ...personData, code, credentials };
+    const made = await createAccount(world, body.token, isSSO, account, session);
     if ('personId' in made) return respond(201, made);
     return made.status === 429
       ? fail(429, made.code, retryAfter(made.seconds))

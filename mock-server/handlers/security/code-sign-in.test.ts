@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newCaller, newestCode, testWorld, textAt } from '../../testing/client';
+import { type CallResponse, newCaller, newestCode, testWorld, textAt } from '../../testing/client';
 import { email, makePerson } from '../../world/store/make';
 import { GOOD_PASSWORD } from '../../testing/passwords';
 
@@ -32,7 +32,7 @@ describe('a mailed code', () => {
     for (const username of [...names, ...known]) {
       const started = await visitor.expect('startCodeSignIn', '201', { body: { username } });
       const path = { id: textAt(started, 'id') };
-      const answers = [started];
+      const answers: CallResponse[] = [started];
       for (let n = 0; n <= world.limits.oneTimeCodeTries; n += 1)
         answers.push(await visitor.call('finishCodeSignIn', { path, body: { code: 'wrong' } }));
       shapes.add(JSON.stringify(answers).replace(/[0-9a-f]{16,}/g, '(id)'));

@@ -15,19 +15,7 @@ async function twoBrowsers(): Promise<{ here: Caller; there: Caller }> {
   return { here, there };
 }
 
-interface Listed {
-  sessions: { id: string; isCurrent: boolean; browser: string; system: string }[];
-}
-
-function isListed(value: unknown): value is Listed {
-  return typeof value === 'object' && value !== null && 'sessions' in value;
-}
-
-async function sessionsOf(caller: Caller): Promise<Listed['sessions']> {
-  const { body } = await caller.expect('listSessions', '200');
-  if (!isListed(body)) throw new Error('This is no list of sessions.');
-  return body.sessions;
-}
+const sessionsOf = async (caller: Caller) => (await caller.expect('listSessions', '200')).body.sessions;
 
 describe('the list of sessions', () => {
   test('shows this session first, then the last used one, and browser and system of each', async () => {
@@ -64,18 +52,14 @@ describe('the list of sessions', () => {
 });
 
 describe('the activity', () => {
-  function entriesOf({ body }: { body: unknown }): { kind: string; id: string }[] {
-    return typeof body === 'object' && body !== null && 'entries' in body && Array.isArray(body.entries)
-      ? body.entries
-      : [];
-  }
+  const entriesOf = async (caller: Caller) => (await caller.expect('listActivity', '200')).body.entries;
 
   test('shows sign-ins, failures and the lockout, the newest first', async () => {
     const ann = await newCaller(await testWorld()).signIn('ann');
     const thief = newCaller(ann.world);
     const body = { username: 'ann.lee', password: 'wrong', recaptchaToken: 'captcha-ok' };
     for (let n = 0; n < 5; n += 1) await thief.call('login', { body });
-    const entries = entriesOf(await ann.expect('listActivity', '200'));
+    const entries = await entriesOf(ann);
     expect(entries.map(({ kind }) => kind)).toEqual([
       'ACCOUNT_LOCKED',
       ...Array.from({ length: 5 }, () => 'SIGN_IN_FAILED'),
@@ -89,7 +73,7 @@ describe('the activity', () => {
     const other = newCaller(ann.world);
     await signInWith(other, authenticator);
     await logIn(newCaller(ann.world), 'ben.many');
-    expect(entriesOf(await other.expect('listActivity', '200'))).toMatchObject([
+    expect(await entriesOf(other)).toMatchObject([
       { kind: 'SIGNED_IN', method: 'PASSKEY' },
       { kind: 'PASSKEY_CREATED' },
     ]);
@@ -103,7 +87,7 @@ describe('the activity', () => {
     await here.world.db.activities.add({ ...first, id: 'activity-71', number: 70 });
     await there.signIn('ann');
     await here.expect('endOtherSessions', '200');
-    expect(entriesOf(await here.expect('listActivity', '200')).map(({ id, kind }) => [id, kind])).toEqual([
+    expect((await entriesOf(here)).map(({ id, kind }) => [id, kind])).toEqual([
       ['activity-72', 'OTHER_SESSIONS_ENDED'],
       ['activity-71', 'SIGNED_IN'],
       ['made', 'SIGNED_IN'],
@@ -119,11 +103,10 @@ describe('the activity', () => {
     let cursor: string | undefined;
     do {
       const query = { limit: 40, ...(cursor === undefined ? {} : { cursor }) };
-      const { body, ...response } = await ann.expect('listActivity', '200', { query });
-      expect(entriesOf({ body, ...response })).toHaveLength(40);
-      seen.push(...entriesOf({ body, ...response }).map(({ id }) => id));
-      const next = typeof body === 'object' && body !== null && 'nextCursor' in body ? body.nextCursor : null;
-      cursor = typeof next === 'string' ? next : undefined;
+      const { entries, nextCursor } = (await ann.expect('listActivity', '200', { query })).body;
+      expect(entries).toHaveLength(40);
+      seen.push(...entries.map(({ id }) => id));
+      cursor = nextCursor ?? undefined;
     } while (cursor !== undefined);
     expect([seen.length, new Set(seen).size]).toEqual([520, 520]);
   });
@@ -132,7 +115,7 @@ describe('the activity', () => {
     const { here } = await twoBrowsers();
     const kindsAfter = async (ms: number) => {
       here.world.clock.advance(ms);
-      return entriesOf(await (await here.signIn('ann')).expect('listActivity', '200')).length;
+      return (await entriesOf(await here.signIn('ann'))).length;
     };
     expect(await kindsAfter(90 * DAY - 1)).toBe(1);
     expect(await kindsAfter(1)).toBe(0);

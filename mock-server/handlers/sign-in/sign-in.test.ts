@@ -120,6 +120,16 @@ describe('a session', () => {
     const ann = await newCaller(await testWorld()).signIn('ann', { method });
     expect((await ann.expect('logout', '200')).body).toEqual(expected);
   });
+
+  test.each(['logout', 'logoutAllSessions'] as const)(
+    'ends by %s, which tells the browser to drop what it has stored, and leaves no cookie of single sign-on',
+    async (end) => {
+      const ann = await newCaller(await testWorld()).signIn('ann', { method: 'SSO' });
+      expect(ann.cookies.get('sso-session')).toBe('true');
+      for (let n = 0; n < 2; n += 1) expect((await ann.expect(end, '200')).headers['clear-site-data']).toBe('"cache"');
+      expect(ann.cookies.has('sso-session')).toBe(false);
+    },
+  );
 });
 
 describe('a scenario at a limit', () => {

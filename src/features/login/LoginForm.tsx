@@ -31,7 +31,7 @@ const SignedOutNotice = partOf(
 const Captcha = partOf(() => import('./Captcha'));
 /** The form works without it, so a failed load is ignored. */
 const PasskeySignIn = optionalPart(() => import('./passkey/PasskeySignIn'));
-const EmailCodeLink = optionalPart(() => import('./code/EmailCodeLink'), ['recovery']);
+const EmailCodeButton = optionalPart(() => import('./code/EmailCodeButton'), ['recovery']);
 
 /** Both steps share one form, so that password managers see username and password together and can fill both early. */
 export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeaving: true) => void }) {
@@ -161,7 +161,9 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
             onCanAsk={setAskBrowser}
           />
         )}
-        {isPasswordAsked && offersAccountSecurity() && <EmailCodeLink username={state.username} />}
+        {isPasswordAsked && offersAccountSecurity() && (
+          <EmailCodeButton username={state.username} box={remembered.box} />
+        )}
       </OtherWays>
     </>
   );

@@ -1,6 +1,6 @@
 import { type Locator, page } from 'vitest/browser';
 import type { MockWorld } from '../../../mock-server/client/world';
-import { button, field, heading, link } from '../screen';
+import { button, field, heading } from '../screen';
 import { until } from './look';
 
 /** What a user does on the page. `world` holds the messages to the user. */
@@ -31,7 +31,6 @@ const clicking =
   };
 /** Presses the first button with this name, since every row may have one. */
 export const press = (name: string | RegExp): Step => clicking(button(name));
-export const follow = (name: string): Step => clicking(link(name));
 /** Presses a button of the open dialog. */
 export const confirm = (name: string): Step =>
   clicking(page.getByRole('alertdialog').getByRole('button', { name, exact: true }));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type OpenedApp, openApp } from '../../../../tests/screens/app';
+import { page } from 'vitest/browser';
 import { alerts, leadsTo, passTime, sent, UNREACHABLE } from '../../../../tests/screens/recovery';
 import { refusedAtField, refusedInAlert } from '../../../../tests/screens/refusals';
 import {
@@ -9,43 +10,42 @@ import {
   field,
   follow,
   heading,
-  link,
   press,
   sees,
   type,
 } from '../../../../tests/screens/screen';
 import { called, configure, enterUsername } from '../../../../tests/screens/sign-in';
 import './CodeSignInScreen';
-import './EmailCodeLink';
+import './EmailCodeButton';
 import '../LoginForm';
 
-const LINK = 'Email me a code';
+const ASK = 'Email me a code';
 
 /** The page of the code, by the link beside the password. */
 async function asksForCode(username = 'ann.lee', options: Parameters<typeof openApp>[1] = {}): Promise<OpenedApp> {
   const opened = await openApp('/auth/login', options);
   await enterUsername(username);
-  await follow(LINK);
+  await press(ASK);
   await expect.element(heading('Enter the code')).toBeVisible();
   return opened;
 }
 
 const codeIn = async ({ world }: OpenedApp) => (await world.outbox.list({ kind: 'signIn' })).at(-1)?.code ?? '';
 
-describe('the link to a mailed code', () => {
+describe('the button for a mailed code', () => {
   test('comes with the password, and not before', async () => {
     await openApp('/auth/login');
     await expect.element(field('Username')).toHaveFocus();
-    await expect.element(link(LINK)).not.toBeInTheDocument();
+    await expect.element(button(ASK)).not.toBeInTheDocument();
     await enterUsername('ann.lee');
-    await expect.element(link(LINK)).toBeVisible();
+    await expect.element(button(ASK)).toBeVisible();
   });
 
   test('is not there where the flag is off', async () => {
     const { world } = await openApp('/auth/login', { before: (w) => w.given.flag('enableCodeSignIn', false) });
     await enterUsername('ann.lee');
     await called(world, 'startCodeSignIn', 0);
-    await expect.element(link(LINK)).not.toBeInTheDocument();
+    await expect.element(button(ASK)).not.toBeInTheDocument();
   });
 
   test('asks for no flag where the platform has no account security', async () => {
@@ -68,6 +68,18 @@ describe('the page of the code', () => {
     await type('Code', await codeIn(opened));
     await expect.element(heading('Welcome, Ann')).toBeVisible();
     expect(await sent(opened.world, 'startCodeSignIn')).toEqual([{ username: 'ann.lee' }]);
+  });
+
+  test('remembers the username where the box was ticked', async () => {
+    const opened = await openApp('/auth/login');
+    await enterUsername('ann.lee');
+    await page.getByRole('checkbox').click();
+    await press(ASK);
+    await expect.element(field('Code')).toBeVisible();
+    expect(localStorage.getItem('remembered-username')).toBeNull();
+    await type('Code', await codeIn(opened));
+    await expect.element(heading('Welcome, Ann')).toBeVisible();
+    expect(localStorage.getItem('remembered-username')).toBe('"ann.lee"');
   });
 
   test('says the same to a name that nobody has', async () => {

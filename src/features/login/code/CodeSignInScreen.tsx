@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { recordOf } from '../../../api/response/record';
 import { type SentCode, readSentCode } from '../../../forms/sent-code';
 import { ProblemBanner } from '../../../forms/ProblemBanner';
 import { identifierOf } from '../../../forms/kept-input/identifier';
@@ -13,6 +14,7 @@ import { goTo } from '../../../navigation/navigation';
 import { usePageError } from '../../../navigation/page-title';
 import { paths } from '../../../navigation/paths';
 import { uncheckedRedirectUrl } from '../../../navigation/redirects';
+import { writeStored } from '../../../platform/storage';
 import { timeOfDay } from '../../../texts/time-zone';
 import { CodeField } from '../../../ui/CodeField';
 import { LinkButton } from '../../../ui/LinkButton';
@@ -54,15 +56,17 @@ interface EnterSignInCodeProps {
 function EnterSignInCode({ username, sent, send }: EnterSignInCodeProps) {
   const { t } = useTranslation(['recovery', 'contact', 'sign-in']);
   const queries = useQueryClient();
-  const { pathname, search } = useLocation();
+  const { state: arrival, pathname, search } = useLocation();
   const code = useCodeForm({ missing: 'contact:email-verification.enterCode.problem.empty', length: sent?.codeLength });
   const signIn = useSubmission(
     (typed: { code: string }, signal) => signInByCode(sent?.token ?? '', typed.code, signal),
     {
       form: code,
       problemOf: codeProblem,
-      onSuccess: (response) =>
-        continueAfterLogin(response, { queries, at: { pathname, search }, clearPassword: code.clear }),
+      onSuccess: (response) => {
+        if (recordOf(arrival).isRemembered === true) writeStored('rememberedUsername', username);
+        return continueAfterLogin(response, { queries, at: { pathname, search }, clearPassword: code.clear });
+      },
     },
   );
   const unsent = signIn.isBusy || signIn.isDone ? null : send.problem;

@@ -3,7 +3,7 @@ import { field, heading } from '../../screen';
 import type { Callers } from '../table';
 import { bodyUnread, settings } from '../caller';
 import { kinds } from '../kinds';
-import { check, fill, fillCode, follow, inTurn, press, sees } from '../steps';
+import { check, fill, fillCode, inTurn, press, sees } from '../steps';
 
 const username = {
   path: '/auth/login',
@@ -20,7 +20,7 @@ const textMessage = inTurn(check('radio', /Text message/), press('Continue'));
 const signedOut = [{ after: [...bodyUnread, '401'] as const, shows: heading('Log in') }];
 
 const asksPassword = { path: '/auth/login', way: inTurn(fill('Username', 'ann.lee'), press('Next')) } as const;
-const mailCode = follow('Email me a code');
+const mailCode = press('Email me a code');
 
 /** The calls of sign-in, of its checks before each page, and of the platform. */
 export const signInCallers = {
