@@ -7,7 +7,7 @@ import { isMobileWebView } from '../../platform/mobile-bridge';
 import { readStored } from '../../platform/storage';
 import { leadsToLogout } from '../../navigation/paths';
 import { usePageError } from '../../navigation/page-title';
-import { hasAccountSecurity } from '../../session/account-security';
+import { hasAccountSecurity } from '../../config/config';
 import { authCheckQuery } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
