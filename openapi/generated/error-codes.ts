@@ -1,4 +1,4 @@
-// Generated from openapi/*.yaml by `npm run generate`. Do not edit.
+// Generated from openapi/*.yaml by `npm run generate`. Do not edit: change the contract and generate again.
 
 export const errorCodes = [
   'INCORRECT_CREDS',

@@ -3,13 +3,7 @@ import { type OperationId, operations } from '../../openapi/generated/operations
 import { operationIds } from '../../mock-server/contract/route-index';
 
 /** The clients of src/api, each with the base of its service. */
-const bases: Readonly<Record<string, string>> = {
-  authentication: '/api/authentication-service/v0',
-  orchestrator: '/api/identity-orchestrator/v0',
-  orchestratorV1: '/api/identity-orchestrator/v1',
-  gateway: '/api/ui-gateway/v0',
-  accountSecurity: '/api/account-security/v0',
-};
+const { bases }: { bases: Record<string, string> } = JSON.parse(readFileSync('public/auth/config.json', 'utf8'));
 const CALL = new RegExp(
   String.raw`\b(${Object.keys(bases).join('|')})\.(GET|POST|PUT|PATCH|DELETE)\(\s*('[^']+'|\w+)`,
   'g',

@@ -47,8 +47,8 @@ export function findBrowser(): string | undefined {
  */
 export function findOrInstallBrowser(say: (line: string) => void = console.log): string {
   // Older Debian releases have no package for the headless shell.
-  const packages = process.env.CHROMIUM_PATH ? [] : ['chromium-headless-shell', 'chromium'];
-  for (const name of packages) if (!findBrowser() && !aptGet([name], say, [])) break;
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (!process.env.CHROMIUM_PATH && !findBrowser()) aptGet([name], say, []);
   const found = findBrowser();
   if (found) return found;
   throw new CliError(

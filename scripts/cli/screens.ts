@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
@@ -9,6 +10,8 @@ import { dependencies } from '../../vite.config';
 
 const browser = findBrowser();
 const calls = '**/api/**';
+/** The file of `npm run contract -- --reads`, which gets a line for each field that the app has read. */
+const { READS } = process.env;
 
 /** The tests of screens: they run in a browser, and the mock server runs in the server that serves them. */
 export const screens: TestProjectInlineConfiguration = {
@@ -27,6 +30,7 @@ export const screens: TestProjectInlineConfiguration = {
     sequence: { groupOrder: 1 },
     // Whether the tables run whole (tests/screens/tables.ts).
     provide: { tables: process.env.TABLES ?? '' },
+    setupFiles: READS === undefined ? [] : ['tests/screens/note-reads.ts'],
     expect: { poll: { timeout: 10_000 } },
     // The files share one page: each test makes an app of its own (tests/screens/app.ts).
     isolate: false,
@@ -50,6 +54,8 @@ export const screens: TestProjectInlineConfiguration = {
         findNetwork: ({ context }) => context.unroute(calls),
         seedCredential: () => virtualCredential(),
         calledOperations: () => calledOperations(),
+        noteReads: (_, notes: string[]) =>
+          appendFileSync(READS ?? '/dev/null', notes.map((note) => `${note}\n`).join('')),
       },
     },
   },

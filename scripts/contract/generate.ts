@@ -6,24 +6,21 @@ import { readOptions } from '../../mock-server/command/read-options';
 import { configJsonSchema } from '../delivery/config-schema';
 import { developmentFolder, schemaFile } from '../delivery/configuration';
 import { contractDocument, type ContractDocument, indexOperations, operationsSource } from './operations-index';
-import {
-  controlSource,
-  generatedFolder,
-  projectRoot,
-  scenarioFolder,
-  services,
-  type ServiceName,
-  sourceOf,
-} from './services';
+import { services, type ServiceName } from './services';
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
+
+const generatedFolder = 'openapi/generated';
+const scenarioFolder = 'mock-server/seed/scenarios';
+/** It is not a service, so the index of operations leaves it out. */
+const controlSource = 'mock-server/control/control.yaml';
 
 const header =
   '// Generated from openapi/*.yaml by `npm run generate`. Do not edit: change the contract and generate again.\n';
 
 async function generate(): Promise<Map<string, string>> {
-  const bundles = await bundled([...services.map(sourceOf), controlSource]);
+  const bundles = await bundled([...services.map((service) => `openapi/${service}.yaml`), controlSource]);
   const files = new Map<string, string>();
   const documents = new Map<ServiceName, ContractDocument>();
   for (const [source, json] of bundles) {
@@ -33,7 +30,7 @@ async function generate(): Promise<Map<string, string>> {
     files.set(`${name}.json`, json);
     files.set(`${name}.ts`, header + astToString(await openapiTypescript(json, { silent: true })));
   }
-  files.set('operations.ts', operationsSource(indexOperations(documents)));
+  files.set('operations.ts', header + operationsSource(indexOperations(documents)));
   files.set('scenarios.json', await scenarioFiles());
   files.set('error-codes.ts', errorCodesSource(documents.values()));
   files.set('obligation-pages.ts', obligationPagesSource(documents.values()));
@@ -91,8 +88,7 @@ async function main(words: string[]): Promise<void> {
 /** Code needs the list at run time, where types do not exist. */
 function errorCodesSource(documents: Iterable<ContractDocument>): string {
   const codes = [...new Set([...documents].flatMap(({ components }) => components.schemas.ErrorCode.enum))];
-  return `// Generated from openapi/*.yaml by \`npm run generate\`. Do not edit.
-
+  return `${header}
 export const errorCodes = [
 ${codes.map((code) => `  '${code}',`).join('\n')}
 ] as const;
@@ -107,8 +103,7 @@ function obligationPagesSource(documents: Iterable<ContractDocument>): string {
     Object.entries(components.schemas.ObligationCommand['x-pages']),
   );
   const rows = [...new Map(pages)].map(([command, page]) => `  ${command}: '${page}',`);
-  return `// Generated from openapi/*.yaml by \`npm run generate\`. Do not edit.
-
+  return `${header}
 /** The page of the app that satisfies each command of an obligation. */
 export const obligationPages = {
 ${rows.join('\n')}
@@ -125,10 +120,9 @@ ${rows.join('\n')}
 async function bundled(sources: readonly string[]): Promise<Map<string, string>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'contract-'));
   try {
-    const redocly = path.join(projectRoot, 'node_modules/@redocly/cli/bin/cli.js');
+    const redocly = 'node_modules/@redocly/cli/bin/cli.js';
     const options = ['--output', folder, '--ext', 'json', '--component-renaming-conflicts-severity', 'error'];
     await promisify(execFile)(process.execPath, [redocly, 'bundle', ...sources, ...options], {
-      cwd: projectRoot,
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     });
     const documents = sources.map(async (source): Promise<[string, string]> => {

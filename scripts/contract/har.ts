@@ -117,10 +117,7 @@ function fieldsOf(headers: Entry['request']['headers']): Record<string, string> 
 }
 
 /** @returns what `--har` prints, and 1 for a breach, 2 for a file without a call of the contract */
-export function reportOf({ calls, unknown, others }: ReturnType<typeof judgeRecording>): {
-  lines: string[];
-  exitCode: 0 | 1 | 2;
-} {
+export function reportOf({ calls, unknown, others }: ReturnType<typeof judgeRecording>) {
   const seen = operationIds.filter((id) => calls.some(({ operationId }) => operationId === id));
   const breaches = calls.reduce((sum, { problems }) => sum + problems.length, unknown.length);
   const rows = seen.flatMap((id) => {

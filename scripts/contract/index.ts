@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { errorCodesAt } from '../../mock-server/contract/error-codes-at';
-import { operationIds } from '../../mock-server/contract/route-index';
-import { declaredStatuses } from '../../mock-server/contract/validators';
 import { findDrift, type OperationDrift, statusesOf } from './drift';
 import { judgeRecording, reportOf } from './har';
 import { addressFrom, operationsOf } from './service';
 import { exitCodeOf, notTried, sumOf, TRIED, verdictOf, writeReport } from './report';
+import { readReads, withReaders, writeReads } from './reads';
 import { runWorkflows } from './workflows';
 import { CliError, run } from '../../mock-server/adapters/cli-error';
 import { readOptions as readWords } from '../../mock-server/command/read-options';
@@ -23,7 +21,9 @@ const about = {
   --values FILE                     people, ids and requests of that server (openapi/values.yaml is an example)
   --mail-command CMD                prints the newest code or link that was sent to $MAIL_TO
   --header 'Name: value'            sends it with each request; it may come several times
-  --har FILE                        judges recorded traffic; it prints no value of the file`,
+  --har FILE                        judges recorded traffic; it prints no value of the file
+  --reads                           writes openapi/reads: which screen reads which field, by a run of the screen tests
+  --breaking FILE                   adds to the report of "oasdiff breaking" who reads what it changes`,
 };
 
 /**
@@ -33,7 +33,10 @@ const about = {
  * @throws CliError for an unknown option or operation
  */
 async function main(words: string[]): Promise<void> {
-  const { cases, seed, only, path, target, writes, workflows, names, server, har } = readOptions(words);
+  const { cases, seed, only, path, target, writes, workflows, names, server, har, reads, breaking } =
+    readOptions(words);
+  if (reads) return writeReads();
+  if (breaking !== undefined) return console.log(withReaders(textOf(breaking), readReads()));
   if (har !== undefined) {
     const { lines, exitCode } = reportOf(judgeRecording(readHar(har)));
     console.log(lines.join('\n'));
@@ -58,18 +61,21 @@ async function main(words: string[]): Promise<void> {
   const options = [...projects, '--reporter=default', `--testTimeout=${60_000 + runs * 600}`];
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...options, ...files];
   const { status } = spawnSync(process.execPath, vitest, { stdio: 'inherit', env: environment });
-  const pairs = operationIds
-    .flatMap((id) => declaredStatuses(id).map((code) => Math.max(1, errorCodesAt(id, code).length)))
-    .reduce((sum, count) => sum + count);
-  console.log(
-    `${operationIds.length} operations, ${pairs} declared pairs of status and code; ${runs} cases a model, seed ${seed}.`,
-  );
+  console.log(`${runs} cases a model, seed ${seed}.`);
   process.exitCode = status ?? 1;
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new CliError(`"${file}" cannot be read.`);
+  }
 }
 
 function readHar(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(textOf(file));
   } catch {
     throw new CliError(`"${file}" cannot be read as a recording (HAR).`);
   }
@@ -92,6 +98,8 @@ function readOptions(words: string[]) {
       ...{ cases: string, seed: string, only: string, path: string, target: string, base: string, values: string },
       ...{
         har: string,
+        breaking: string,
+        reads: flag,
         'mail-command': string,
         header: { type: 'string', multiple: true },
         writes: flag,

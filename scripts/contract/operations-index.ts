@@ -37,7 +37,6 @@ function rowOf(found: Operation, document: ContractDocument) {
 
 export function operationsSource(rows: ReadonlyMap<string, OperationRow>): string {
   return [
-    '// Generated from openapi/*.yaml by `npm run generate`. Do not edit: change the contract and generate again.',
     '',
     '/** Every operation of the contract by its operationId. */',
     `export const operations = ${JSON.stringify(Object.fromEntries(rows), null, 2)} as const;`,

@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { CliError } from '../../mock-server/adapters/cli-error';
-import { isObject } from '../../mock-server/contract/documents';
 import { nearest } from '../../mock-server/contract/nearest';
 import { isOperationId, operationIds, operationsNamed } from '../../mock-server/contract/route-index';
 import type { OperationId } from '../../openapi/generated/operations';
@@ -102,10 +101,8 @@ function causeOf(error: unknown): string {
   return 'code' in error ? String(error.code) : error.message;
 }
 
-export interface Mail {
-  code: string | null;
-  link: string | null;
-}
+const mail = z.object({ code: z.string().nullable(), link: z.string().nullable() });
+type Mail = z.infer<typeof mail>;
 
 /**
  * The newest message to an address or number: of the outbox of a mock server, or of the mail command. Undefined without
@@ -127,20 +124,16 @@ export async function newestMail(
   if (!isMock) return undefined;
   const query = new URLSearchParams({ ...(to && { to }), wait: '2000' });
   const { text = '[]' } = await send(`${target}/__mock/outbox?${query.toString()}`, { method: 'GET', headers });
-  const found: unknown = JSON.parse(text);
-  const all: unknown[] = Array.isArray(found) ? found : [];
   // A notice has neither.
-  const newest = all.findLast((one) => isObject(one) && (one['code'] ?? one['link']) !== null);
-  return isObject(newest) ? { code: textOr(newest['code']), link: textOr(newest['link']) } : undefined;
+  return z
+    .array(mail)
+    .parse(JSON.parse(text))
+    .findLast(({ code, link }) => (code ?? link) !== null);
 }
 
 function mailOf(said: string): Mail {
   const link = /https?:\/\/\S+/.exec(said)?.[0] ?? null;
   return { link, code: /\b\d{4,8}\b/.exec(link === null ? said : said.replace(link, ''))?.[0] ?? null };
-}
-
-function textOr(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
 }
 
 /**

@@ -45,7 +45,7 @@ export function delivery(): Plugin {
         rmSync(join(folder, configurationFile), { force: true });
         requireValidConfiguration(folder);
         compress(folder);
-        for (const file of writeServerFiles(folder, 'reports/delivery')) console.log(`For a front server: ${file}`);
+        writeServerFiles(folder, 'reports/delivery');
         reportSizes(folder);
       },
     },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { configurationFile, configurationOf, requireBuild, sampleFile, schemaFile } from './configuration';
-import { captchaSourcesOf } from './captcha-sources';
+import { captchaSourcesOf } from './config-schema';
 import { headerRules, twinSuffixes, type HeaderRule } from './headers';
 
 /** The keys are extensions. A build may contain no other files. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CliError } from '../../mock-server/adapters/cli-error';
 import { readOptions } from '../../mock-server/command/read-options';
 import { rulesOf } from './built-folder';
-import { bareOriginsIn } from './captcha-sources';
+import { bareOriginsIn } from './config-schema';
 import { configurationOf, requireBuild, requireProductionConfiguration, unknownFieldsOf } from './configuration';
 import { markRelease, releaseFile, releaseOf } from './release';
 import { nameServers } from './nginx/place';
@@ -31,7 +31,7 @@ export function deliver(words: string[]): void {
   requireProductionConfiguration(folder);
   if (values.check) return check(folder, values.nginx);
   console.log(`Release: ${markRelease(folder)}`);
-  for (const file of writeServerFiles(folder, 'reports/delivery')) console.log(`For a front server: ${file}`);
+  writeServerFiles(folder, 'reports/delivery');
   if (process.env.RESOLVER === undefined)
     console.log(`It asks the name servers of this machine: ${nameServers()}. RESOLVER names others.`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bareOriginsIn, captchaSources, captchaSourcesOf, noCaptchaSources } from './captcha-sources';
+import { bareOriginsIn, captchaSources, captchaSourcesOf, noCaptchaSources } from './config-schema';
 import { type DeliveryOptions, headerRules, inlineHashes, linksBody, ruleFor } from './headers';
 
 const html =

@@ -1,4 +1,4 @@
-import { type CaptchaSources, noCaptchaSources } from './captcha-sources';
+import { type CaptchaSources, noCaptchaSources } from './config-schema';
 import { EMBEDDED_PATHS } from '../../src/config/constants';
 import { createHash } from 'node:crypto';
 import { permissionsPolicy } from './permissions-policy';

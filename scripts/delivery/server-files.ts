@@ -8,17 +8,18 @@ import { placeFrom } from './nginx/place';
 /**
  * Writes the table of headers as nginx.conf (for the http block) and cdn.json. Reads the variables of docs/delivery.md
  * from the environment.
- * @returns the paths of the files
  * @throws CliError for a wrong variable
  */
-export function writeServerFiles(built: string, folder: string): string[] {
+export function writeServerFiles(built: string, folder: string): void {
   mkdirSync(folder, { recursive: true });
   const place = placeFrom(built, process.env);
   const isSecure = place.publicOrigins.every(({ protocol }) => protocol === 'https:');
   const rules = rulesOf(built, { isSecure });
   const files = { 'nginx.conf': nginxConfiguration(rules, place), 'cdn.json': cdnRules(rules, place.publicOrigins) };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  return Object.keys(files).map((name) => join(folder, name));
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(join(folder, name), text);
+    console.log(`For a front server: ${join(folder, name)}`);
+  }
 }
 
 /** A content delivery network reads these rules. The longest prefix comes first; the first match applies. */

@@ -1,5 +1,5 @@
-import type { BrowserContext } from '@playwright/test';
 import { expectAccessible } from '../support/guards/axe';
+import { configure } from '../support/verbs/configure';
 import { screen } from '../support/verbs/screen';
 import { expect, test } from '../support/test';
 import type { MockWorld } from '../../mock-server/client/world';
@@ -16,13 +16,6 @@ const entriesOf = async (world: MockWorld): Promise<object[]> =>
   (await world.journal.list({ operationId: 'batchLog' })).flatMap(({ requestBody }) =>
     typeof requestBody === 'object' && requestBody !== null ? [...Reflect.get(requestBody, 'entries')] : [],
   );
-
-async function configure(context: BrowserContext, changes: object): Promise<void> {
-  await context.route('**/auth/config.json', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), ...changes } });
-  });
-}
 
 test('a script that is lost is reported once, with the build and without token, query or person, and not with a sample rate of 0', async ({
   page,
@@ -45,7 +38,7 @@ test('a script that is lost is reported once, with the build and without token, 
   expect(JSON.stringify(entry)).not.toMatch(/canary|ann|example\.com/);
 
   await world.journal.clear();
-  await configure(context, { errorReports: { sampleRate: 0 } });
+  await configure(context, (config) => ({ ...config, errorReports: { sampleRate: 0 } }));
   await page.goto('/auth/legal');
   // The report is sent after the page has said that it is broken.
   await expect(page.getByText(broken, { exact: false })).toBeVisible();
@@ -79,7 +72,7 @@ test('a script that throws is reported with its place, a wrong configuration wit
 
   await context.unrouteAll();
   await world.journal.clear();
-  await configure(context, { captchaScriptUrl: 'canary' });
+  await configure(context, (config) => ({ ...config, captchaScriptUrl: 'canary' }));
   await page.goto('/auth/login');
   await expect(screen.heading(page, 'This page isn’t set up correctly')).toBeVisible();
   await page.getByText('Details for support').click();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../scripts/cli/free-port';
-import { findOrInstallNginx } from '../../scripts/delivery/nginx/find-nginx';
+import { findOrInstallNginx } from './front/find-nginx';
 import { deliver } from '../../scripts/delivery/deliver';
 import { request } from './front/case';
 import { copyOfBuild, publicHost } from './front/servers';

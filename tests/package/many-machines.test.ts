@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { connect } from '../../mock-server/client';
 import { freePort } from '../../scripts/cli/free-port';
-import { findOrInstallNginx } from '../../scripts/delivery/nginx/find-nginx';
+import { findOrInstallNginx } from '../delivery/front/find-nginx';
 import { until } from '../engines/user/until';
 import { examplesOfPage } from './support/examples';
 import { type Running, startUntil } from './support/run';

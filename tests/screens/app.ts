@@ -4,6 +4,7 @@ import { connect } from '../../mock-server/client';
 import type { MockWorld } from '../../mock-server/client/world';
 import type * as CreateApp from '../../src/app/create-app';
 import type { Environment } from '../../src/platform/environment';
+import { breachesIn } from '../support/breaches';
 
 export interface OpenedApp {
   readonly app: CreateApp.App;
@@ -117,15 +118,6 @@ export async function closeApp(): Promise<void> {
   const found = said.splice(0).filter((text) => !allowed.some((message) => message.test(text)));
   allowed = [];
   expect([...breaches, ...found], 'what no test may cause').toEqual([]);
-}
-
-async function breachesIn(world: MockWorld): Promise<string[]> {
-  const calls = await world.journal.list({ breaches: true });
-  return calls.flatMap(({ method, url, breaches }) =>
-    breaches.map(
-      ({ where, path, message }) => `off the contract: ${where} of ${method} ${url}, ${path || '/'} ${message}`,
-    ),
-  );
 }
 
 /** From now no call reaches the services, as without a network. `findNetwork` ends it, and the end of the test. */

@@ -8,6 +8,7 @@ import { Guard, nothingAllowed, type Allowed } from './guards/guard';
 import { Secrets } from './guards/secrets';
 import { attachEvidence } from './evidence';
 import { enter, signIn } from '../../mock-server/client/browser';
+import { breachesIn } from './breaches';
 
 export { expect } from '@playwright/test';
 
@@ -140,14 +141,4 @@ export const test = base.extend<Options & Fixtures>({
 async function movePage(page: Page, ms: number): Promise<void> {
   if (ms <= 120_000) await page.clock.runFor(ms);
   else await page.clock.fastForward(ms);
-}
-
-async function breachesIn(world: MockWorld): Promise<string[]> {
-  const calls = await world.journal.list({ breaches: true });
-  return calls.flatMap(({ method, url, breaches }) =>
-    breaches.map(
-      ({ where, path, message }) =>
-        `off the contract: ${where} of ${method} ${url.split('?')[0]}, ${path || '/'} ${message}`,
-    ),
-  );
 }

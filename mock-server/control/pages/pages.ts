@@ -1,5 +1,6 @@
 import { documents } from '../../contract/documents';
 import { withErrorCodes } from '../../contract/error-codes-in';
+import { withReaders } from '../../contract/response-fields';
 import { html, page } from '../../http/html';
 import type { MockResponse } from '../../http/http';
 import type { ControlCalls } from '../define';
@@ -68,7 +69,7 @@ export const pageCalls = {
         'NOT_FOUND',
         `There is no document "${path.document}": there are ${Object.keys(allDocuments).join(', ')}.`,
       );
-    return { body: withErrorCodes(document) };
+    return { body: withReaders(withErrorCodes(document)) };
   },
 } satisfies Partial<ControlCalls>;
 

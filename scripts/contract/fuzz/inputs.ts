@@ -116,11 +116,10 @@ export function isTakenBody(id: OperationId, body: unknown): boolean {
 }
 
 export function valueAt(value: unknown, at: readonly string[]): unknown {
-  const [key, ...rest] = at;
-  if (key === undefined) return value;
-  const inner: unknown =
-    isObject(value) && Object.hasOwn(value, key) ? value[key] : Array.isArray(value) ? value[Number(key)] : undefined;
-  return valueAt(inner, rest);
+  return at.reduce<unknown>(
+    (inner, key) => (Object.hasOwn(Object(inner), key) ? Object(inner)[key] : undefined),
+    value,
+  );
 }
 
 /** A copy with `next` at the place; undefined removes the place. */

@@ -3,9 +3,8 @@ import { assetExtensions, contentTypes } from '../built-folder';
 import { configurationFile } from '../configuration';
 import { linksBody, refusalHeaders, type HeaderRule } from '../headers';
 import { releaseFile } from '../release';
-import { passedHeaders, variableOf } from './passed-headers';
 import type { NginxPlace } from './place';
-import { hopByHop, knownSite, visitHeader, visitOf } from './request-rules';
+import { hopByHop, knownSite, passedHeaders, variableOf, visitHeader, visitOf } from './request-rules';
 
 /** Fills in the template front.conf: maps and server blocks for the http block of nginx. */
 export function nginxConfiguration(rules: readonly HeaderRule[], place: NginxPlace): string {

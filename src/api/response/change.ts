@@ -1,4 +1,5 @@
 import type { Middleware } from 'openapi-fetch';
+import { rememberCall } from './reads';
 
 const changes = new WeakSet<Response>();
 
@@ -7,6 +8,7 @@ const traceIds = new WeakMap<Response, string>();
 /** Remembers of a response what its request was. It has to see the final response, so register it first. */
 export const rememberRequest: Middleware = {
   onResponse({ request, response }) {
+    if (import.meta.env.DEV) rememberCall(request, response);
     if (request.method !== 'GET') changes.add(response);
     const traceId = request.headers.get('X-Trace-Id');
     if (traceId !== null) traceIds.set(response, traceId);

@@ -1,5 +1,6 @@
 import { ApiError, type ErrorCode, errorFromResponse } from './api-error';
 import { traceIdOfResponse } from './change';
+import { watched } from './reads';
 import { apiConfiguration, type Resumption } from '../configure';
 
 interface FetchResponse<Data, Refusal = unknown> {
@@ -81,7 +82,7 @@ async function readResponse<Data, Result extends Data | undefined>(
 ): Promise<Result> {
   const began = apiConfiguration().session();
   try {
-    const { data, error, response } = await call;
+    const { data, error, response } = import.meta.env.DEV ? watched(await call) : await call;
     if (!response.ok) throw errorFromResponse(response, error);
     if (!isEnough(data))
       throw new ApiError('unreadable', {

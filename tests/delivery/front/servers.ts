@@ -3,10 +3,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findOrInstallNginx } from '../../../scripts/delivery/nginx/find-nginx';
-import { limitsFrom } from '../../../scripts/delivery/nginx/place';
+import { findOrInstallNginx } from './find-nginx';
 import { nginxConfiguration } from '../../../scripts/delivery/nginx/nginx';
-import { debianAuthorities, type NginxPlace } from '../../../scripts/delivery/nginx/place';
+import { debianAuthorities, limitsFrom, type NginxPlace } from '../../../scripts/delivery/nginx/place';
 import { markRelease, releaseOf } from '../../../scripts/delivery/release';
 import { hostBrandsOf } from '../../../scripts/delivery/host-brands';
 import { rulesOf } from '../../../scripts/delivery/built-folder';

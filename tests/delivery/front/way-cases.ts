@@ -1,4 +1,4 @@
-import { passedHeaders } from '../../../scripts/delivery/nginx/passed-headers';
+import { passedHeaders } from '../../../scripts/delivery/nginx/request-rules';
 import { each, one, request, refusedWith, type Case, type Expected, type Property } from './case';
 import { asset } from './path-cases';
 import { publicHost } from './servers';

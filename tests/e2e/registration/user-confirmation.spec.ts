@@ -1,5 +1,4 @@
 import { expectAccessible } from '../../support/guards/axe';
-import { open } from '../../support/verbs/confirmation';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
@@ -13,7 +12,7 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
   }) => {
     const left: string[] = [];
     context.on('request', (request) => void (request.url().includes('/outside/') && left.push(request.url())));
-    await open(page, 'invite-no-check');
+    await page.goto('/auth/user-confirmation?token=invite-no-check');
     await page.getByRole('link', { name: 'I already have an account' }).click();
     await screen.arrivesAt(page, '/auth/login');
     await signInPage.username(page).fill('nina.nexo');

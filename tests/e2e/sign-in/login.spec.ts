@@ -50,3 +50,37 @@ test.describe('the username step', () => {
     await screen.arrivesAt(page, '/auth/legal');
   });
 });
+
+test('on entry an authenticated user goes to the target and never sees the form', async ({ page, signInAs, world }) => {
+  await signInAs('ann');
+  await world.on('checkAuthentication').times(1).delay(400);
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const field = document.querySelector('input[name="username"]');
+      if (field?.checkVisibility({ visibilityProperty: true })) document.title = 'The form was seen';
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  await page.goto('/auth/login?redirectUrl=%2Fauth%2Faccount-settings%2Fdevices');
+  await expect(page.getByRole('main')).toBeAttached();
+  await expect(page).not.toHaveTitle('The form was seen');
+  await screen.arrivesAt(page, '/auth/account-settings/devices');
+});
+
+test('on success the regional cookies are set, the stored user id is removed, and the user arrives at the target @main', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'user-id', value: 'ann', url: baseURL ?? '' }]);
+  await signIn.open(page, '?redirectUrl=%2Fview%2Fhome');
+  await signIn.signIn(page, 'ann.lee');
+  await screen.arrivesAt(page, '/view/home');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ann');
+  const cookies = Object.fromEntries((await context.cookies()).map((cookie) => [cookie.name, cookie]));
+  expect(cookies['user-id']).toBeUndefined();
+  expect(cookies['user-language']?.value).toBe('en-US');
+  expect(cookies['user-region']?.value).toBe('US');
+  expect(decodeURIComponent(cookies['user-timezone']?.value ?? '')).toBe('America/New_York');
+  const year = 365 * 24 * 3600;
+  expect(Math.abs((cookies['user-language']?.expires ?? 0) - Date.now() / 1000 - year)).toBeLessThan(120);
+});

@@ -27,3 +27,16 @@ test('the target of a single-sign-on user stays through log-out and Cancel, and 
   await screen.arrivesAt(page, '/view/home');
   expect(new URL(page.url()).search).toBe('?from=mail');
 });
+
+/** obligations.spec.ts covers force SAML as an obligation. */
+test("/auth/saml-redirect finds the client's SAML page, whose provider signs the user in and returns @main", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('sol', { method: 'SSO' });
+  await page.goto('/auth/user/saml-redirect/400');
+  await expect(screen.heading(page, 'Identity provider of Kestrel Air')).toBeVisible();
+  await page.getByLabel('Username or e-mail address').fill('sol.sso');
+  await screen.press(page, 'Sign in');
+  await screen.arrivesAt(page, '/');
+});

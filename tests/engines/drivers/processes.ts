@@ -21,9 +21,9 @@ process.on('exit', () => {
 export async function start(
   program: string,
   words: readonly string[],
-  { env = process.env, ready }: { env?: NodeJS.ProcessEnv; ready?: RegExp } = {},
+  { env = process.env, cwd = '.', ready }: { env?: NodeJS.ProcessEnv; cwd?: string; ready?: RegExp } = {},
 ): Promise<Started> {
-  const child = spawn(program, words, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(program, words, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   let output = '';
   const ended = new Promise<void>((resolve) => {
     child.once('close', () => resolve());

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { start } from '../../engines/drivers/processes';
 import { until } from '../../engines/user/until';
 
 export interface Ended {
@@ -38,40 +40,20 @@ export interface Running {
 }
 
 /**
- * Starts a program and waits for a good response at the address. @throws Error with the output when the program ends
- * first
+ * Starts a program and waits for a good response at the address. @throws Error with the output when none comes
  */
 export async function startUntil(
   address: string,
   [program, ...words]: readonly [string, ...string[]],
   options: Surroundings,
 ): Promise<Running> {
-  const child = spawn(program, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  const over = new Promise<void>((resolve) => {
-    child.on('error', (error) => {
-      said += String(error);
-      resolve();
-    });
-    child.on('close', () => resolve());
-  });
-  const isOver = over.then(() => {
-    throw new Error(`${program} ${words.join(' ')} ended before ${address} answered:\n${said}`);
-  });
-  await Promise.race([
-    isOver,
-    until(
-      `a response of ${address}`,
-      () => responds(address),
-      async () => said,
-    ),
-  ]);
+  const started = await start(program, words, options);
+  const over = once(started.process, 'exit');
+  const said = async () => started.output();
+  await until(`a response of ${address}`, () => responds(address), said);
   return {
     stop: async () => {
-      isOver.catch(() => undefined);
-      child.kill('SIGTERM');
+      started.process.kill('SIGTERM');
       await over;
     },
   };

@@ -1,9 +1,6 @@
 /** User confirmation: an invited user gives the date of birth. */
 import type { Page } from '@playwright/test';
 
-export const open = (page: Page, token: string) => page.goto(`/auth/user-confirmation?token=${token}`);
-export const check = (page: Page) => page.getByRole('button', { name: 'Continue' });
-
 /** The date of birth of every invited user. */
 export const right = { day: '17', month: 'April', year: '1990' };
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { aptGet } from '../../cli/find-browser';
+import { aptGet } from '../../../scripts/cli/find-browser';
 
 /** Paths of Debian's and Ubuntu's packages (nginx-light, libnginx-mod-http-brotli-static). */
 const debian = {
