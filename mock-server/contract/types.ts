@@ -2,7 +2,8 @@ import type { operations as AccountSecurityOperations } from '../../openapi/gene
 import type { operations as AuthenticationOperations } from '../../openapi/generated/authentication-service';
 import type { operations as OrchestratorOperations } from '../../openapi/generated/identity-orchestrator';
 import type { operations as OrchestratorV1Operations } from '../../openapi/generated/identity-orchestrator-v1';
-import type { operations as index, ErrorCode, OperationId } from '../../openapi/generated/operations';
+import type { ErrorCode } from '../../openapi/generated/error-codes';
+import type { operations as index, OperationId } from '../../openapi/generated/operations';
 import type { operations as GatewayOperations } from '../../openapi/generated/ui-gateway';
 
 /**

@@ -9,7 +9,7 @@ import { PERSONA_PASSWORD } from '../world/store/make';
 /** The recipes of docs/testing.md, as a tester pastes them. */
 const recipes = [
   ...readFileSync('docs/testing.md', 'utf8').matchAll(
-    /\*\*([^*]+)\*\*[^`]*```ts\n(import [^`]*?'node:assert[\s\S]*?)```/g,
+    /\*\*([^*\n]+)\*\*[^`]*```ts\n(import [^`]*?'node:assert[\s\S]*?)```/g,
   ),
 ].map(([, title = '', code = '']) => ({ title, code }));
 const folder = 'reports/recipes';

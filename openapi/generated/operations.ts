@@ -1,9 +1,4 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit: change the contract and generate again.
-import { type components as c0 } from './authentication-service';
-import { type components as c1 } from './identity-orchestrator';
-import { type components as c2 } from './identity-orchestrator-v1';
-import { type components as c3 } from './ui-gateway';
-import { type components as c4 } from './account-security';
 
 /** Every operation of the contract by its operationId. */
 export const operations = {
@@ -3873,6 +3868,3 @@ export const operations = {
 export type OperationId = keyof typeof operations;
 
 export type ServiceName = (typeof operations)[OperationId]['service'];
-
-/** Every error code that a response may carry (see docs/product/8-errors.md). */
-export type ErrorCode = c0['schemas']['ErrorCode'] | c1['schemas']['ErrorCode'] | c2['schemas']['ErrorCode'] | c3['schemas']['ErrorCode'] | c4['schemas']['ErrorCode'];

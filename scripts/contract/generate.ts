@@ -33,7 +33,7 @@ async function generate(): Promise<Map<string, string>> {
     files.set(`${name}.json`, json);
     files.set(`${name}.ts`, header + astToString(await openapiTypescript(json, { silent: true })));
   }
-  files.set('operations.ts', operationsSource(indexOperations(documents), services));
+  files.set('operations.ts', operationsSource(indexOperations(documents)));
   files.set('scenarios.json', await scenarioFiles());
   files.set('error-codes.ts', errorCodesSource(documents.values()));
   files.set('obligation-pages.ts', obligationPagesSource(documents.values()));

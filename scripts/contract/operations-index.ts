@@ -35,12 +35,9 @@ function rowOf(found: Operation, document: ContractDocument) {
   };
 }
 
-export function operationsSource(rows: ReadonlyMap<string, OperationRow>, services: readonly ServiceName[]): string {
-  const imports = services.map((service, index) => `import { type components as c${index} } from './${service}';`);
-  const codes = services.map((_, index) => `c${index}['schemas']['ErrorCode']`);
+export function operationsSource(rows: ReadonlyMap<string, OperationRow>): string {
   return [
     '// Generated from openapi/*.yaml by `npm run generate`. Do not edit: change the contract and generate again.',
-    ...imports,
     '',
     '/** Every operation of the contract by its operationId. */',
     `export const operations = ${JSON.stringify(Object.fromEntries(rows), null, 2)} as const;`,
@@ -48,9 +45,6 @@ export function operationsSource(rows: ReadonlyMap<string, OperationRow>, servic
     'export type OperationId = keyof typeof operations;',
     '',
     "export type ServiceName = (typeof operations)[OperationId]['service'];",
-    '',
-    '/** Every error code that a response may carry (see docs/product/8-errors.md). */',
-    `export type ErrorCode = ${codes.join(' | ')};`,
     '',
   ].join('\n');
 }

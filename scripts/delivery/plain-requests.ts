@@ -14,7 +14,7 @@ export function plainRequests(): Plugin {
   };
 }
 
-export function answerOffers(server: HttpServer): void {
+function answerOffers(server: HttpServer): void {
   server.on('upgrade', ({ method, url, headers, rawHeaders }: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (headers.upgrade?.toLowerCase() === 'websocket') return;
     const lines = rawHeaders.flatMap((name, at) =>

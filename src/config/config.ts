@@ -164,6 +164,11 @@ export function getConfig(): RuntimeConfig {
   return config;
 }
 
+/** Whether the configuration has the base URL of the service. Without it, the app never calls the service. */
+export function hasAccountSecurity(): boolean {
+  return getConfig().bases.accountSecurity !== undefined;
+}
+
 /** The client's own flag can override it later. A host of the table may have no port. */
 export function brandOfHost(host: string, config: RuntimeConfig = getConfig()): string {
   return own(config.brands, host) ?? own(config.brands, host.split(':')[0] ?? host) ?? 'default';

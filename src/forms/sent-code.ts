@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { expiryOf } from '../api/response/expiry-of';
-import { resendFrom } from './resend';
+
+/** Wait before the next code, in seconds, when the service names none. */
+const USUAL_WAIT_SECONDS = 30;
+
+/** Epoch ms of this device's clock. */
+export function resendFrom(seconds = USUAL_WAIT_SECONDS): number {
+  return Date.now() + seconds * 1000;
+}
 
 /** A history entry may keep them, because they hold no secret: a reload then sends no other code. */
 export interface CodeTimes {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { code } from './fields/code';
+import * as z from 'zod/mini';
+import { plainId } from '../ui/plain-text';
 import type { Refusal } from './fields/field-reason';
 import { useFields } from './use-fields';
 import type { Problem } from './use-submission';
@@ -8,9 +9,15 @@ import type { Problem } from './use-submission';
 interface CodeForm {
   /** The message for a code with fewer characters than `least`. */
   missing: Refusal;
+  /** The fewest letters and digits. Services choose the length of a code, so most forms accept one character. */
   least?: number;
   /** How many digits the code has. A longer one is not sent: it would use up a try. */
   length?: number | undefined;
+}
+
+function codeOf(least: number, missing: Refusal) {
+  const isWhole = (text: string) => text.replace(/[^0-9A-Za-z]/g, '').length >= least;
+  return z.object({ code: z.string().check(z.overwrite(plainId), z.refine(isWhole, missing)) });
 }
 
 /**
@@ -19,7 +26,7 @@ interface CodeForm {
  */
 export function useCodeForm({ missing, least = 1, length }: CodeForm) {
   const { t } = useTranslation('fields');
-  const form = useFields({ schema: code(least, missing), defaultValues: { code: '' } });
+  const form = useFields({ schema: codeOf(least, missing), defaultValues: { code: '' } });
   const sent = useRef<string>(undefined);
   const [final, setFinal] = useState<Refusal>();
   const isTooLong = length !== undefined && form.typed.code.length > length;

@@ -1,4 +1,4 @@
-import { definePath } from './path';
+import { definePath, isAt } from './path';
 
 /**
  * Every path of docs/product/2-screens.md that the app itself leads to. Each is written once: the route table takes its
@@ -53,6 +53,12 @@ export const paths = {
   unauthorized: definePath('/auth/unauthorized-error', 'traceId'),
   resourceNotFound: definePath('/auth/resource-not-found', 'traceId'),
 };
+
+/** A button to such a target says "Log out" and not "Cancel". */
+export function leadsToLogout(target: string, ownOrigin = location.origin): boolean {
+  const { origin, pathname } = new URL(target, ownOrigin);
+  return origin === ownOrigin && [paths.logout, paths.logoutAllSessions].some((path) => isAt(pathname, path));
+}
 
 export const SETTINGS_TABS = [
   'switch-clients',

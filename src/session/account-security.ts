@@ -1,13 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isApiError } from '../api/response/api-error';
 import { everyHook, unwrap } from '../api/response/unwrap';
-import { getConfig } from '../config/config';
 import { isFlagOn } from './flags';
-
-/** Whether the configuration has the base URL of the service. Without it, the app never calls the service. */
-export function hasAccountSecurity(): boolean {
-  return getConfig().bases.accountSecurity !== undefined;
-}
 
 /**
  * Whether the user can see and change the security of the account: the flag is on for the client, and the service does

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getConfig } from '../config/config';
+import { hasAccountSecurity } from '../config/config';
 import { type Flag, readFlag } from './flags';
 
 const offerQuery = (flag: Flag) =>
@@ -18,7 +18,5 @@ export const accountSecurityOffer = offerQuery('enableAccountSecurity');
 export const mailedCodeOffer = queryOptions({
   ...offerQuery('enableCodeSignIn'),
   queryFn: async ({ client, signal }) =>
-    getConfig().bases.accountSecurity !== undefined &&
-    (await client.fetchQuery(accountSecurityOffer)) &&
-    readFlag('enableCodeSignIn', signal),
+    hasAccountSecurity() && (await client.fetchQuery(accountSecurityOffer)) && readFlag('enableCodeSignIn', signal),
 });

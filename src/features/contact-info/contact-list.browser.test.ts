@@ -67,17 +67,12 @@ test('the own contacts show when those of the employer fail', async () => {
   doesNotSee('couldn’t be loaded');
 });
 
-test('a deleted contact leaves the list', async () => {
+test('a deleted contact leaves the list, and the focus is on the group', async () => {
   await openMona();
   const heard = listen();
   await deleteSpare();
   await expect.element(row(SPARE)).not.toBeInTheDocument();
   await hears(heard, 'The contact method was deleted.');
-});
-
-test('after a delete the focus is on the group', async () => {
-  await openMona();
-  await deleteSpare();
   await expect.element(region('Email addresses')).toHaveFocus();
 });
 

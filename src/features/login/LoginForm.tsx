@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { keepIdentifierHere } from '../../forms/kept-input/identifier';
 import { optionalPart, partOf } from '../../texts/part';
+import { hasAccountSecurity } from '../../config/config';
 import { usePageError } from '../../navigation/page-title';
 import { signedOutReason } from '../../navigation/signed-out';
 import { announce } from '../../ui/announce';
@@ -20,7 +21,7 @@ import { LoginMessage } from './LoginMessage';
 import { useFilledPassword, usePasswordStep } from './use-password-field';
 import { useKeptUsername, useRememberedUsername } from './use-kept-username';
 import { useLogin } from './use-login';
-import { offersAccountSecurity, offersPasskeys } from '../../session/passkeys/support';
+import { offersPasskeys } from '../../session/passkeys/support';
 
 /** A lost session is rare, so its text loads on demand. */
 const SignedOutNotice = partOf(
@@ -161,9 +162,7 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
             onCanAsk={setAskBrowser}
           />
         )}
-        {isPasswordAsked && offersAccountSecurity() && (
-          <EmailCodeButton username={state.username} box={remembered.box} />
-        )}
+        {isPasswordAsked && hasAccountSecurity() && <EmailCodeButton username={state.username} box={remembered.box} />}
       </OtherWays>
     </>
   );

@@ -1,6 +1,5 @@
 import { getConfig } from '../../config/config';
-import { paths } from '../../navigation/paths';
-import { leadsToLogout } from '../../navigation/leads-to-logout';
+import { leadsToLogout, paths } from '../../navigation/paths';
 import { isAt } from '../../navigation/path';
 import { type RedirectRules, redirectRules, safeRedirect } from '../../navigation/redirects';
 import type { SafeUrl } from '../../navigation/safe-url';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isConnectionProblem, retryAt } from '../../api/response/outcomes';
 import { readEntry, writeEntry } from '../../navigation/entry';
-import { resendFrom } from '../../forms/resend';
+import { resendFrom } from '../../forms/sent-code';
 import { ProblemBanner } from '../../forms/ProblemBanner';
 import { useSubmission } from '../../forms/use-submission';
 import { isApiError } from '../../api/response/api-error';

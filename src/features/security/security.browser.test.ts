@@ -109,22 +109,19 @@ test('the last way to log in has no Delete', async () => {
   await expect.element(region('Passkeys').getByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
 });
 
-async function deleteApplePasskey(heard: readonly string[]): Promise<void> {
-  await press('Delete Apple Passwords');
-  await expect.element(dialog()).toHaveTextContent('log in with the passkey “Apple Passwords”.');
-  await answer('Delete');
-  await hears(heard, 'The passkey “Apple Passwords” was deleted.');
-  await expect.element(button('Delete Apple Passwords')).not.toBeInTheDocument();
-  await expect.element(activity().getByRole('listitem').first()).toHaveTextContent('Passkey deleted');
-}
-
 test('a passkey is deleted after a question', async () => {
   const { world } = await secured();
   await press('Delete Apple Passwords');
   await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await answer('Cancel');
   expect(await timesCalled(world, 'deletePasskey')).toBe(0);
-  await deleteApplePasskey(listen());
+  const heard = listen();
+  await press('Delete Apple Passwords');
+  await expect.element(dialog()).toHaveTextContent('log in with the passkey “Apple Passwords”.');
+  await answer('Delete');
+  await hears(heard, 'The passkey “Apple Passwords” was deleted.');
+  await expect.element(button('Delete Apple Passwords')).not.toBeInTheDocument();
+  await expect.element(activity().getByRole('listitem').first()).toHaveTextContent('Passkey deleted');
 });
 
 test('a deleted passkey can be logged out where it was used', async () => {
@@ -272,7 +269,7 @@ test('all other sessions are logged out after a question', async () => {
   await press('Log out everywhere else');
   await answer('Log out everywhere else');
   await expect.poll(() => sessions().getByRole('listitem').all().length).toBe(1);
-  await expect.element(button('Log out everywhere else')).not.toBeInTheDocument();
+  await expect.element(sessions().getByRole('button')).not.toBeInTheDocument();
   await expect.element(activity().getByRole('listitem').first()).toHaveTextContent('Logged out everywhere else');
 });
 

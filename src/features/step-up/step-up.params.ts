@@ -1,10 +1,9 @@
 import { STEP_UP_LEVEL } from '../../config/constants';
-import { paths } from '../../navigation/paths';
+import { leadsToLogout, paths } from '../../navigation/paths';
 import { configuredTarget, redirectTarget } from '../../navigation/redirects';
 import type { SafeUrl } from '../../navigation/safe-url';
 import type english from '../../../locales/en/step-up.json';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
-import { leadsToLogout } from '../../navigation/leads-to-logout';
 
 export interface StepUpQuery {
   readonly requiredLevel: number;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leadsToLogout } from './leads-to-logout';
+import { leadsToLogout } from './paths';
 
 const origin = 'https://app.test';
 
