@@ -229,6 +229,10 @@ describe('the mock server as a separate process', () => {
     const { link } = await world.outbox.waitFor({ kind: 'resetPassword' });
     expect(link).toMatch(new RegExp(`^${appOrigin}/auth/forgot-password/reset`));
     expect((await connect(other.origin).health()).appOrigin).toBe(appOrigin);
+    const check = `${other.origin}/api/authentication-service/v0/check`;
+    expect((await fetch(check, { headers: { Origin: appOrigin } })).status).toBe(401);
+    const forwarded = await fetch(`${server.origin}/__mock/health`, { headers: { 'X-Forwarded-Proto': 'https' } });
+    expect((await forwarded.json()).appOrigin).toBe(server.origin);
     expect(await (await fetch(`${other.origin}/__mock`)).text()).toContain(`data-app-origin="${appOrigin}"`);
     await other.close();
   });

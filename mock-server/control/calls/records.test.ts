@@ -90,8 +90,8 @@ test('the journal is asked by method, path, person and status', async () => {
   expect(await asked({ person: 'BEN@example.com' })).toEqual(['ben 200 login', 'ben 200 checkAuthentication']);
   expect(await asked({ person: 'ben', path: '/check' })).toEqual(['ben 200 checkAuthentication']);
   expect(await asked({ person: 'nobody' })).toEqual([]);
-  const [, second] = await world.journal.list();
-  expect(await asked({ after: second?.id ?? 0, person: 'ben' })).toEqual(await asked({ person: 'ben' }));
+  const [login] = await world.journal.list({ person: 'ben' });
+  expect(await asked({ person: 'ben', after: login?.id ?? 0 })).toEqual(['ben 200 checkAuthentication']);
   await world.clock.advance({ minutes: 15 });
   await ben.call('listMyDevices');
   expect(await asked({ status: '401', path: '/devices' })).toEqual(['null 401 listMyDevices']);
