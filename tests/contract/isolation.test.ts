@@ -5,7 +5,6 @@ import type { OperationId } from '../../openapi/generated/operations';
 import { operationIds } from '../../mock-server/contract/route-index';
 import { seedWorld } from '../../mock-server/seed';
 import { takeSnapshot } from '../../mock-server/world/snapshot';
-import { restoreSnapshot } from '../../mock-server/world/snapshot';
 import { World } from '../../mock-server/world/world';
 import { textsOnDisk } from '../../mock-server/adapters/texts-on-disk';
 import { validOf } from '../../scripts/contract/fuzz/walk';
@@ -67,19 +66,3 @@ test('50 worlds driven side by side answer and end as if each were alone', async
     Math.max(1, Math.round(cases / 50)),
   );
 }, 300_000);
-
-test('a restored snapshot has the same bytes after any calls', async () => {
-  const world = await freshWorld('snapshot');
-  const property = fc.asyncProperty(
-    fc.array(anyCall, { maxLength: 5 }),
-    fc.array(anyCall, { minLength: 1, maxLength: 5 }),
-    async (before, after) => {
-      await drive(world, before);
-      const taken = JSON.stringify(takeSnapshot(world));
-      await drive(world, after);
-      await restoreSnapshot(world, JSON.parse(taken));
-      expect(JSON.stringify(takeSnapshot(world))).toBe(taken);
-    },
-  );
-  await fc.assert(property, { numRuns: cases, seed: 1 });
-});

@@ -1,6 +1,5 @@
 import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
-import { plugInAuthenticator } from '../../support/verbs/passkey';
 import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 
 /** Which refusals the flow handles, and which the app. Services use different statuses for the same code. */
@@ -25,17 +24,14 @@ test('a 403 for a missing session leads to sign-in, with the way back', async ({
   await test.step('any other at sign-in leads to the unauthorized page, with the trace id', async () => {
     await page.context().clearCookies({ name: /^session/ });
     await world.faults.clear();
-    const forbidden = { status: 403, body: refusal('INSUFFICIENT_PERMISSIONS') };
-    await world.on('login').offSpec().answer(forbidden);
-    await world.on('finishPasskeySignIn').offSpec().answer(forbidden);
+    await world
+      .on('login')
+      .offSpec()
+      .answer({ status: 403, body: refusal('INSUFFICIENT_PERMISSIONS') });
     await signIn.open(page);
     await signIn.signIn(page, 'ann.lee');
     await screen.arrivesAt(page, '/auth/unauthorized-error');
     expect(new URL(page.url()).searchParams.get('traceId')).toBe('trace-1');
-    // The authenticator takes the suggestion at once.
-    await plugInAuthenticator(page);
-    await page.goto('/auth/login');
-    await screen.arrivesAt(page, '/auth/unauthorized-error');
   });
 });
 
@@ -44,19 +40,6 @@ test('a 403 with a code that the form knows shows at its field, any other leads 
   signInAs,
   world,
 }) => {
-  await test.step('also the form of a link, without a session', async () => {
-    await world
-      .on('executeToken')
-      .offSpec()
-      .answer({ status: 403, body: refusal('PASSWORD_BLACKLISTED') });
-    await page.goto('/auth/create-credential/account-info?token=credential-valid');
-    await page.getByLabel('Username', { exact: true }).fill('cleo.marin');
-    await page.getByLabel('Password', { exact: true }).fill('Windy-Meadow-17');
-    await page.getByRole('checkbox').check();
-    await screen.press(page, 'Create');
-    await expect(page.getByText('This password is too common. Please choose another one.')).toBeVisible();
-  });
-
   await signInAs('ann');
   await world
     .on('changePassword')

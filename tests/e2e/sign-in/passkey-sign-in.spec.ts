@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
-import { expectAccessible } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
 import { plugInAuthenticator } from '../../support/verbs/passkey';
 import { screen } from '../../support/verbs/screen';
@@ -90,17 +89,6 @@ test.describe('a failure', () => {
     await button(page).click();
     await screen.arrivesAt(page, '/auth/change-password');
     expect(await remembered(page)).toBe('"pia.passkey"');
-  });
-
-  test('a passkey of no account shows a message, and the browser forgets it', async ({ page, world }) => {
-    await world.on('finishPasskeySignIn').times(1).status(401, 'PASSKEY_UNKNOWN');
-    const authenticator = await plugInAuthenticator(page);
-    await watchQuestions(page, { suggests: false });
-    await signIn.open(page);
-    await button(page).click();
-    await expect(page.getByRole('alert')).toContainText('This passkey no longer belongs to an account.');
-    await expect.poll(() => authenticator.forgotten.length).toBe(1);
-    await expectAccessible(page);
   });
 });
 

@@ -1,10 +1,10 @@
 import { findNetwork, loseNetwork } from '../app';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { arrivesAt, dialog, heading, leave, press, sees, type } from '../screen';
 import { byHand, crossForm, fill, fillSilently, isAnswered, reach, submitButton, typed } from './form';
 import { endSessions, type Interruption, type Scene, sendsOnce, SILENT } from './scene';
-import { translate } from './translation';
+import { translatePage } from '../../support/translate-page';
 
 /** The page before the form, in the same history. */
 export const START = '/auth/legal';
@@ -91,7 +91,7 @@ export const interruptions = {
     await isUntouched(scene);
   },
   'the page is translated': async (scene: Scene) => {
-    translate();
+    onTestFinished(translatePage());
     await isUntouched(scene);
     await send();
     await sendsOnce(scene);

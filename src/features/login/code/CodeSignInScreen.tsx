@@ -71,6 +71,8 @@ function EnterSignInCode({ username, sent, send }: EnterSignInCodeProps) {
   );
   const unsent = signIn.isBusy || signIn.isDone ? null : send.problem;
   usePageError(unsent !== null);
+  const expiresAt = sent?.expiresAt ?? null;
+  const where = expiresAt !== null && t('signInCode.subtitle', { username, time: timeOfDay(expiresAt) });
   const ways = (
     <LinkButton
       variant="quiet"
@@ -89,17 +91,9 @@ function EnterSignInCode({ username, sent, send }: EnterSignInCodeProps) {
     />
   );
 
-  function whereSent() {
-    if (sent === undefined) return undefined;
-    const time = sent.expiresAt === null ? undefined : timeOfDay(sent.expiresAt);
-    return time === undefined
-      ? t('signInCode.subtitleWithoutTime', { username })
-      : t('signInCode.subtitle', { username, time });
-  }
-
   return (
     <>
-      <StepHeading focus="never" subtitle={<span id="code-sent">{whereSent()}</span>}>
+      <StepHeading focus="never" subtitle={<span id="code-sent">{where}</span>}>
         {t('contact:email-verification.enterCode.title')}
       </StepHeading>
       {sent === undefined ? (
