@@ -69,8 +69,7 @@ function EnterSignInCode({ username, sent, send }: EnterSignInCodeProps) {
       },
     },
   );
-  const unsent = signIn.isBusy || signIn.isDone ? null : send.problem;
-  usePageError(unsent !== null);
+  usePageError(send.problem !== null);
   const expiresAt = sent?.expiresAt ?? null;
   const where = expiresAt !== null && t('signInCode.subtitle', { username, time: timeOfDay(expiresAt) });
   const ways = (
@@ -110,7 +109,7 @@ function EnterSignInCode({ username, sent, send }: EnterSignInCodeProps) {
           busyLabel={t('sign-in:loggingIn')}
           canCancel
           isMessageFirst
-          message={unsent !== null && <ProblemBanner of={send} />}
+          message={<ProblemBanner of={send} />}
           others={
             <>
               {again}
