@@ -2,17 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openApp } from '../../../tests/screens/app';
 import { hears, listen } from '../../../tests/screens/announced';
-import {
-  UNREACHABLE,
-  alerts,
-  ask,
-  holds,
-  isMarkedAsError,
-  leadsTo,
-  passTime,
-  sent,
-  shows,
-} from '../../../tests/screens/recovery';
+import { alerts, ask, holds, leadsTo, passTime, sent, shows } from '../../../tests/screens/recovery';
 import { refusedAtField } from '../../../tests/screens/refusals';
 import * as screen from '../../../tests/screens/screen';
 import { skipTimers } from '../../../tests/screens/sign-in';
@@ -51,47 +41,6 @@ test.each(forms)('%s ends at a page that does not say whether there is an accoun
   expect(await sent(world, operation)).toEqual([{ [name]: 'nobody@example.com' }]);
 });
 
-test('the code of the mail leads to the new password', async () => {
-  const { world } = await openApp(PASSWORD);
-  await ask('ann@example.com');
-  await screen.type(CODE, (await world.outbox.list()).at(-1)?.code ?? '');
-  await screen.press('Continue');
-  await expect.element(screen.heading('Choose a new password')).toBeVisible();
-});
-
-test('each refusal of the code of the mail is said at its field', async () => {
-  const { world } = await openApp(PASSWORD);
-  await ask('nobody@example.com');
-  const send = async () => {
-    await screen.type(CODE, '12345');
-    await screen.type(CODE, '123456');
-    await screen.press('Continue');
-  };
-  await refusedAtField(world.on('redeemPasswordResetCode'), send, screen.field(CODE), {
-    CODE_INCORRECT: 'This code is not correct. Please check it and try again.',
-    CODE_EXPIRED: 'This code has expired. Please ask for a new one.',
-    TOO_MANY_ATTEMPTS: 'There were too many attempts with this code. Please ask for a new one.',
-  });
-  await world.on('redeemPasswordResetCode').times(1).status(500);
-  await send();
-  await alerts('We couldn’t check the code. Please try again.');
-});
-
-test('no code is asked for where no mail has one', async () => {
-  await openApp(PASSWORD, { scenario: 'no-account-security' });
-  await ask('ann@example.com');
-  await expect.element(screen.heading('Check your email')).toHaveFocus();
-  await expect.element(screen.field(CODE)).not.toBeInTheDocument();
-});
-
-test('a service that fails leads back to the form', async () => {
-  await openApp(USERNAME, { before: (world) => world.on('requestUsernameReminder').status(500) });
-  await ask('ann@example.com');
-  await shows('Something went wrong');
-  await screen.press('Try again');
-  await holds(EMAIL, 'ann@example.com');
-});
-
 test.each([
   ['no address', '', 'This field is required'],
   ['half an address', 'ann', 'A valid email address is required'],
@@ -105,17 +54,6 @@ test.each([
   await expect.element(screen.field(EMAIL)).toHaveFocus();
   expect(document.title).toBe('Error: Forgot password – Lifion');
   expect(await sent(world, 'requestPasswordReset')).toEqual([]);
-});
-
-test('a lost response keeps the form, and the second try sends no second mail', async () => {
-  const { world } = await openApp(PASSWORD, { before: (world) => world.on('requestPasswordReset').nth(1).drop() });
-  await ask('ann@example.com');
-  await alerts(UNREACHABLE);
-  await isMarkedAsError();
-  await holds(EMAIL, 'ann@example.com');
-  await screen.press('Submit');
-  await shows('Check your email');
-  expect(await world.outbox.list()).toHaveLength(1);
 });
 
 test('the wait after too many requests ends with "Try again"', async () => {
@@ -237,4 +175,35 @@ test('too many emails ask for a longer wait', async () => {
   await screen.press('Send the email again');
   await alerts('You have asked for too many emails. Please wait');
   await expect.element(screen.button(/^Send the email again in \d+:\d\d$/)).toBeVisible();
+});
+
+test('the code of the mail leads to the new password', async () => {
+  const { world } = await openCheck(PASSWORD);
+  await screen.type(CODE, (await world.outbox.list()).at(-1)?.code ?? '');
+  await screen.press('Continue');
+  await expect.element(screen.heading('Choose a new password')).toBeVisible();
+});
+
+test('each refusal of the code of the mail is said at its field', async () => {
+  const { world } = await openCheck(PASSWORD);
+  const send = async () => {
+    await screen.type(CODE, '12345');
+    await screen.type(CODE, '123456');
+    await screen.press('Continue');
+  };
+  await refusedAtField(world.on('redeemPasswordResetCode'), send, screen.field(CODE), {
+    CODE_INCORRECT: 'This code is not correct. Please check it and try again.',
+    CODE_EXPIRED: 'This code has expired. Please ask for a new one.',
+    TOO_MANY_ATTEMPTS: 'There were too many attempts with this code. Please ask for a new one.',
+  });
+  await world.on('redeemPasswordResetCode').times(1).status(500);
+  await send();
+  await alerts('We couldn’t check the code. Please try again.');
+});
+
+test('no code is asked for where no mail has one', async () => {
+  await openApp(PASSWORD, { scenario: 'no-account-security' });
+  await ask('ann@example.com');
+  await expect.element(screen.heading('Check your email')).toHaveFocus();
+  await expect.element(screen.field(CODE)).not.toBeInTheDocument();
 });
