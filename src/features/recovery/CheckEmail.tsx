@@ -9,13 +9,16 @@ import { isApiError } from '../../api/response/api-error';
 import { paths } from '../../navigation/paths';
 import type { RequestKind } from '../../navigation/result-kinds';
 import type { ResultData } from '../../navigation/results';
+import { optionalPart } from '../../texts/part';
 import { Banner } from '../../ui/Banner';
 import { Facts } from '../../ui/Facts';
 import { LinkButton } from '../../ui/LinkButton';
 import { ResendCode } from '../../ui/ResendCode';
-import { ResetCode } from './ResetCode';
 import { requestPasswordReset, requestSelfRegistration, requestUsername } from './recovery.api';
 import { resendProblem, showRequestFailure } from './recovery.errors';
+
+/** The link alone is enough. */
+const ResetCode = optionalPart(() => import('./ResetCode'), ['fields', 'recovery']);
 
 const requests = {
   SUCCESS_FORGOT_PASS_REQUEST: { send: requestPasswordReset, page: paths.forgotPassword },

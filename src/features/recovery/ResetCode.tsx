@@ -12,7 +12,7 @@ import { CodeField } from '../../ui/CodeField';
 import { resetCodeOutcomes, resetCodeProblem } from './recovery.errors';
 
 /** The mail has a code beside its link, for who reads it on another device. */
-export function ResetCode({ email }: { email: string }) {
+export default function ResetCode({ email }: { email: string }) {
   const { t } = useTranslation('recovery');
   const { data: isOffered } = useQuery(mailedCodeOffer);
   const code = useCodeForm({ missing: 'recovery:resetCode.empty' });

@@ -54,7 +54,9 @@ interface EnterSignInCodeProps {
 }
 
 function EnterSignInCode({ username, sent, send }: EnterSignInCodeProps) {
-  const { t } = useTranslation(['recovery', 'contact', 'sign-in']);
+  const { t } = useTranslation('recovery');
+  const { t: tCode } = useTranslation('contact', { keyPrefix: 'email-verification.enterCode' });
+  const { t: tLogin } = useTranslation('sign-in');
   const queries = useQueryClient();
   const { state: arrival, pathname, search } = useLocation();
   const code = useCodeForm({ missing: 'contact:email-verification.enterCode.problem.empty', length: sent?.codeLength });
@@ -93,7 +95,7 @@ function EnterSignInCode({ username, sent, send }: EnterSignInCodeProps) {
   return (
     <>
       <StepHeading focus="never" subtitle={<span id="code-sent">{where}</span>}>
-        {t('contact:email-verification.enterCode.title')}
+        {tCode('title')}
       </StepHeading>
       {sent === undefined ? (
         <div className="ui-form">
@@ -105,8 +107,8 @@ function EnterSignInCode({ username, sent, send }: EnterSignInCodeProps) {
       ) : (
         <SubmissionForm
           of={signIn}
-          label={t('sign-in:logIn')}
-          busyLabel={t('sign-in:loggingIn')}
+          label={tLogin('logIn')}
+          busyLabel={tLogin('loggingIn')}
           canCancel
           isMessageFirst
           message={<ProblemBanner of={send} />}
@@ -119,7 +121,7 @@ function EnterSignInCode({ username, sent, send }: EnterSignInCodeProps) {
         >
           <CodeField
             {...code.codeField}
-            label={t('contact:email-verification.enterCode.code')}
+            label={tCode('code')}
             length={sent.codeLength}
             aria-describedby="code-sent"
             readOnly={signIn.isBusy || signIn.isDone}
