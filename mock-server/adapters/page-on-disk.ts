@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { ReadPageFile } from '../world/page-files';
+import type { ReadPageFile } from '../world/world';
 
 const BUILT = new URL('../../node_modules/.cache/workbench/', import.meta.url);
 

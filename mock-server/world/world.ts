@@ -10,7 +10,6 @@ import { Random } from './random';
 import { Responses } from './responses';
 import { noTexts, type ReadTexts } from './texts';
 import type { Upstream } from './upstream';
-import type { ReadPageFile } from './page-files';
 
 /** How a world starts. `seed` feeds the random source and is 1 by default. */
 export interface WorldOptions {
@@ -18,6 +17,12 @@ export interface WorldOptions {
   /** Where the clock starts, epoch ms; real time otherwise. */
   now?: number;
 }
+
+/** Scripts and style sheets of the dashboard. Its page of the contract uses Swagger UI. */
+export type PageFile = 'dashboard.js' | 'dashboard.css' | 'swagger-ui.js' | 'swagger-ui.css';
+
+/** Null when the dashboard (mock-server/workbench) is not built. */
+export type ReadPageFile = (file: PageFile) => Promise<string | null>;
 
 /** What all worlds of a mock server share. */
 export interface Surroundings {

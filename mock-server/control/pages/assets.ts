@@ -1,7 +1,7 @@
 import { textFile } from '../../http/html';
 import { handledMethod, type MockRequest, type MockResponse } from '../../http/http';
 import { pageStyle } from '../../http/page-style';
-import type { PageFile } from '../../world/page-files';
+import type { PageFile } from '../../world/world';
 import type { Worlds } from '../../world/worlds';
 import { notFound } from '../refusal';
 import { docsScript } from './scripts/docs';

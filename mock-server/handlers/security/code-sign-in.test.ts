@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CallResponse, newCaller, newestCode, testWorld, textAt } from '../../testing/client';
 import { email, makePerson } from '../../world/store/make';
-import { GOOD_PASSWORD } from '../../testing/passwords';
 
 const names = Array.from({ length: 100 }, (_, n) => `nobody.${n}`);
 
@@ -20,14 +19,10 @@ describe('a mailed code', () => {
   test('tells 100 known names from 100 unknown ones neither by its answers nor by their calls', async () => {
     const { world, visitor } = await visit();
     const known = names.map((name) => `known.${name}`);
-    for (const username of known)
-      await makePerson(world, {
-        id: username,
-        username,
-        firstName: 'Kim',
-        lastName: 'Known',
-        emails: [email(world, `${username}@example.com`)],
-      });
+    for (const username of known) {
+      const emails = [email(world, `${username}@example.com`)];
+      await makePerson(world, { id: username, username, firstName: 'Kim', lastName: 'Known', emails });
+    }
     const shapes = new Set<string>();
     for (const username of [...names, ...known]) {
       const started = await visitor.expect('startCodeSignIn', '201', { body: { username } });
@@ -45,13 +40,10 @@ describe('a mailed code', () => {
     const { world, visitor, start } = await visit();
     await visitor.expect('finishCodeSignIn', '200', await start());
     expect((await visitor.expect('checkAuthentication', '200')).body).toMatchObject({ levelOfAssurance: 1 });
-    expect((await visitor.expect('listActivity', '200')).body).toMatchObject({
-      entries: [{ kind: 'SIGNED_IN', method: 'EMAIL_CODE' }],
-    });
+    const { entries } = (await visitor.expect('listActivity', '200')).body;
+    expect(entries).toMatchObject([{ kind: 'SIGNED_IN', method: 'EMAIL_CODE' }]);
     await visitor.expect('startPasskeyRegistration', '422 SIGN_IN_TOO_OLD', { body: { isAutomatic: true } });
-    expect(world.outbox.list({ kind: 'signIn' })).toMatchObject([
-      { to: 'ann@example.com', code: expect.stringMatching(/^\d{6}$/) },
-    ]);
+    expect(newestCode(world, 'ann@example.com')).toMatch(/^\d{6}$/);
   });
 
   test('goes to verified addresses alone, and where every client allows it', async () => {
@@ -103,18 +95,6 @@ describe('the code of a reset mail', () => {
       await visitor.call('redeemPasswordResetCode', { body: { identifier: 'ann.lee', code: '000000' } });
     await visitor.expect('redeemPasswordResetCode', '422 CODE_INCORRECT', {
       body: { identifier: 'ann@example.com', code },
-    });
-  });
-
-  test('leaves the link as it was', async () => {
-    const { world, visitor } = await visit();
-    await visitor.expect('requestPasswordReset', '204', { body: { identifier: 'ann.lee' } });
-    const code = newestCode(world, 'ann@example.com');
-    const redeemed = await visitor.expect('redeemPasswordResetCode', '200', { body: { identifier: 'ann.lee', code } });
-    const token = textAt(redeemed, 'token');
-    expect(world.outbox.list()[0]?.link).toContain(token);
-    await visitor.expect('executeToken', '204', {
-      body: { kind: 'resetPassword', token, data: { password: GOOD_PASSWORD } },
     });
   });
 });

@@ -68,8 +68,8 @@ export const codeSignInHandlers = {
     function refused(verdict: CodeVerdict, tries: number, expiresAt: number) {
       if (verdict === 'TOO_MANY_ATTEMPTS')
         return fail(429, verdict, retryAfter(Math.max(1, Math.ceil((expiresAt - clock.now()) / 1000))));
-      if (verdict === 'CODE_EXPIRED') return fail(422, verdict, { field: 'code' });
-      return fail(422, 'CODE_INCORRECT', { field: 'code', ...refusalDetails('CODE_INCORRECT', tries, limits) });
+      const details = refusalDetails(verdict, tries, limits);
+      return fail(422, verdict === 'CODE_EXPIRED' ? verdict : 'CODE_INCORRECT', { field: 'code', ...details });
     }
   },
 

@@ -2,7 +2,7 @@ import type { Handlers } from '../define';
 import { countAttempt, retryAfter } from '../../rules/attempts';
 import { isEmail } from '../../contract/email';
 import { verifiedHolder } from '../../rules/contact';
-import { addressOfCodes, isCodeSignInOffered } from '../../rules/security/access';
+import { addressOfCodes } from '../../rules/security/access';
 import { personByIdentifier } from '../../rules/persons';
 import { createToken } from '../../rules/tokens';
 import type { Person } from '../../world/store/collections';
@@ -18,10 +18,6 @@ async function mayMail(world: World, what: 'password' | 'username', { id }: Pers
   return (await countAttempt(world, `recoveryMail:${id}:${what}`)) === null;
 }
 
-function mailsCodes(world: World, person: Person): boolean {
-  return isCodeSignInOffered(world) && addressOfCodes(world, person) !== null;
-}
-
 /** Known and unknown identifiers get the same response. Only the outbox differs. */
 export const recoveryHandlers = {
   async requestPasswordReset({ world, body, origin, respond, fail }) {
@@ -31,7 +27,7 @@ export const recoveryHandlers = {
     // An unverified address can be a mistyped one, and its owner must not get the account.
     const to = person?.emails.find((one) => one.isVerified)?.address;
     if (person && to !== undefined && person.password !== null && (await mayMail(world, 'password', person))) {
-      const code = mailsCodes(world, person) ? world.random.digits(world.limits.oneTimeCodeDigits) : null;
+      const code = addressOfCodes(world, person) === null ? null : world.random.digits(world.limits.oneTimeCodeDigits);
       const token = await createToken(world, {
         kind: 'resetPassword',
         personId: person.id,

@@ -56,7 +56,7 @@ export function isCodeSignInOffered(world: World): boolean {
  * sign-in system. An unverified address can be a mistyped one, and its owner must not get the account.
  */
 export function addressOfCodes(world: World, person: Person): string | null {
-  if (person.authenticationMethod !== 'Lifion' || person.isSsoOnly) return null;
+  if (!isCodeSignInOffered(world) || person.authenticationMethod !== 'Lifion' || person.isSsoOnly) return null;
   const isAllowed = openMembershipsOf(world, person.id).every(({ clientId }) =>
     codeFlags.every((flag) => isFlagOn(world, flag, clientId)),
   );

@@ -27,11 +27,6 @@ async function logOut(page: Page): Promise<void> {
   await expect(screen.heading(page, 'Log in')).toBeVisible();
 }
 
-async function signInAgain(page: Page): Promise<void> {
-  await logOut(page);
-  await signIn.signIn(page, 'ann.lee');
-}
-
 test('creates a passkey after a step-up, which then signs in and is offered no more', async ({ page, world }) => {
   await plugInAuthenticator(page, { holdsKey: false });
   await device(page, { isQuiet: false });
@@ -49,7 +44,8 @@ test('creates a passkey after a step-up, which then signs in and is offered no m
   await logOut(page);
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(screen.heading(page, /Ann/)).toBeVisible();
-  await signInAgain(page);
+  await logOut(page);
+  await signIn.signIn(page, 'ann.lee');
   await expect(screen.heading(page, /Ann/)).toBeVisible();
 });
 
