@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { MockWorld } from '../../../mock-server/client/world';
 import { openApp } from '../../../tests/screens/app';
 import { hears, listen } from '../../../tests/screens/announced';
 import { alerts, ask, holds, leadsTo, passTime, sent, shows } from '../../../tests/screens/recovery';
@@ -201,8 +202,9 @@ test('each refusal of the code of the mail is said at its field', async () => {
   await alerts('We couldn’t check the code. Please try again.');
 });
 
-test('no code is asked for where no mail has one', async () => {
-  await openApp(PASSWORD, { scenario: 'no-account-security' });
+test.each([true, false])('no code is asked for where the flag is off, or fails: %s', async (fails) => {
+  const before = (w: MockWorld) => (fails ? w.on('getFeature').status(503) : w.given.flag('enableCodeSignIn', false));
+  await openApp(PASSWORD, { before });
   await ask('ann@example.com');
   await expect.element(screen.heading('Check your email')).toHaveFocus();
   await expect.element(screen.field(CODE)).not.toBeInTheDocument();

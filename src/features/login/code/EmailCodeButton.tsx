@@ -15,7 +15,6 @@ interface EmailCodeButtonProps {
   box: RefObject<HTMLInputElement | null>;
 }
 
-/** Leads to the page that asks for the code. */
 export default function EmailCodeButton({ username, box }: EmailCodeButtonProps) {
   const { t } = useTranslation('recovery');
   const { search } = useLocation();
