@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { type OpenedApp, openApp } from '../../../../tests/screens/app';
-import { page } from 'vitest/browser';
 import { alerts, leadsTo, passTime, sent } from '../../../../tests/screens/recovery';
 import { refusedAtField, refusedInAlert } from '../../../../tests/screens/refusals';
 import {
@@ -42,8 +41,9 @@ describe('the button for a mailed code', () => {
   });
 
   test('is not there where the flag is off', async () => {
-    await openApp('/auth/login', { before: (w) => w.given.flag('enableCodeSignIn', false) });
+    const { world } = await openApp('/auth/login', { before: (w) => w.given.flag('enableCodeSignIn', false) });
     await enterUsername('ann.lee');
+    await expect.poll(async () => (await world.journal.list({ path: 'enableCodeSignIn' })).length).toBe(1);
     await expect.element(button(ASK)).not.toBeInTheDocument();
   });
 
@@ -72,7 +72,7 @@ describe('the page of the code', () => {
   test('remembers the username where the box was ticked', async () => {
     const opened = await openApp('/auth/login');
     await enterUsername('ann.lee');
-    await page.getByRole('checkbox').click();
+    await field('Remember me on this device').click();
     await press(ASK);
     await expect.element(field('Code')).toBeVisible();
     expect(localStorage.getItem('remembered-username')).toBeNull();
