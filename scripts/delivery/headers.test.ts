@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bareOriginsIn, captchaSources, captchaSourcesOf, noCaptchaSources } from './config-schema';
 import { type DeliveryOptions, headerRules, inlineHashes, linksBody, ruleFor } from './headers';
+import { nginxConfiguration } from './nginx/nginx';
+import { placeFrom } from './nginx/place';
+import { areHttps } from './server-files';
 
 const html =
   '<!doctype html><head><style>body{margin:0}</style><script>document.title</script>' +
@@ -77,6 +80,12 @@ describe('the header rules', () => {
   it('upgrade http addresses only where browsers come over https', () => {
     expect(policy).not.toContain('upgrade-insecure-requests');
     expect(policyOf({ isSecure: true })).toMatch(/; upgrade-insecure-requests(?:;|$)/);
+  });
+
+  it('know the port of each public origin, and that one of them is http', () => {
+    const place = placeFrom('dist', { PUBLIC_ORIGIN: 'https://login.example:8443,http://intra.example' });
+    expect(nginxConfiguration(rules, place)).toContain('login.example login.example:8443;');
+    expect(areHttps(place.publicOrigins)).toBe(false);
   });
 
   it('name the address for reports in the policy and in its header, if there is one', () => {

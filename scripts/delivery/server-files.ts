@@ -13,14 +13,15 @@ import { placeFrom } from './nginx/place';
 export function writeServerFiles(built: string, folder: string): void {
   mkdirSync(folder, { recursive: true });
   const place = placeFrom(built, process.env);
-  const isSecure = place.publicOrigins.every(({ protocol }) => protocol === 'https:');
-  const rules = rulesOf(built, { isSecure });
+  const rules = rulesOf(built, { isSecure: areHttps(place.publicOrigins) });
   const files = { 'nginx.conf': nginxConfiguration(rules, place), 'cdn.json': cdnRules(rules, place.publicOrigins) };
   for (const [name, text] of Object.entries(files)) {
     writeFileSync(join(folder, name), text);
     console.log(`For a front server: ${join(folder, name)}`);
   }
 }
+
+export const areHttps = (origins: readonly URL[]) => origins.every(({ protocol }) => protocol === 'https:');
 
 /** A content delivery network reads these rules. The longest prefix comes first; the first match applies. */
 function cdnRules(rules: readonly HeaderRule[], publicOrigins: readonly URL[]): string {
