@@ -45,12 +45,16 @@ test('the button stays busy until what follows a success is done', async () => {
 test.each(['Leave', 'Cancel'])('after "%s", a response changes nothing', async (way) => {
   let resolve = (_text: string): void => undefined;
   const promise = new Promise<string>((done) => (resolve = done));
-  const send = vi.fn<Send>(() => promise);
+  const send = vi.fn<Send>(never).mockReturnValueOnce(promise);
   const { onSuccess } = shows(send);
   await press('Send');
   await press(way);
+  if (way === 'Cancel') await press('Send');
   resolve('late');
   await promise;
+  // The second request still runs, so a third press sends nothing.
+  if (way === 'Cancel') await press('Send');
+  expect(send).toHaveBeenCalledTimes(way === 'Cancel' ? 2 : 1);
   expect(send.mock.calls[0]?.[1].aborted).toBe(true);
   expect(onSuccess).not.toHaveBeenCalled();
 });
