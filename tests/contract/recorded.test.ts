@@ -10,15 +10,16 @@ import { changesBetween, fileOf, neutral, recordingOf, rowsOf } from './recordin
 import { stories } from './stories';
 
 const server = await startMockServer({ port: 0, appOrigin: 'http://app.test' });
-const target = server.origin;
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 17) }));
 afterAll(() => server.close());
 
 test('each journey of openapi/workflows answers and changes what it did before', { timeout: 120_000 }, async () => {
-  expect(await journeyProblems({ target }, [])).toEqual([]);
+  expect(await journeyProblems({ target: server.origin }, [])).toEqual([]);
   const worlds = server.worlds.list().filter(({ id }) => id.startsWith('workflow-'));
   for (const world of worlds)
-    await expect(recordingOf(world).replaceAll(target, 'http://mock.test')).toMatchFileSnapshot(fileOf(world.id));
+    await expect(recordingOf(world).replaceAll(server.origin, 'http://mock.test')).toMatchFileSnapshot(
+      fileOf(world.id),
+    );
   const titles = ['scenarios', ...worlds.map(({ id }) => id), ...Object.keys(stories)];
   expect(readdirSync('openapi/recorded').sort()).toEqual(titles.map((title) => basename(fileOf(title))).sort());
 });
