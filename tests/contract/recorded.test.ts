@@ -9,18 +9,16 @@ import { journeyProblems } from '../../scripts/contract/workflows';
 import { changesBetween, fileOf, neutral, recordingOf, rowsOf } from './recording';
 import { stories } from './stories';
 
-const server = await startMockServer({ port: 0, appOrigin: 'http://app.test' });
+const { origin: target, worlds, close } = await startMockServer({ port: 0, appOrigin: 'http://app.test' });
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 17) }));
-afterAll(() => server.close());
+afterAll(close);
 
 test('each journey of openapi/workflows answers and changes what it did before', { timeout: 120_000 }, async () => {
-  expect(await journeyProblems({ target: server.origin }, [])).toEqual([]);
-  const worlds = server.worlds.list().filter(({ id }) => id.startsWith('workflow-'));
-  for (const world of worlds)
-    await expect(recordingOf(world).replaceAll(server.origin, 'http://mock.test')).toMatchFileSnapshot(
-      fileOf(world.id),
-    );
-  const titles = ['scenarios', ...worlds.map(({ id }) => id), ...Object.keys(stories)];
+  expect(await journeyProblems({ target }, [])).toEqual([]);
+  const walked = worlds.list().filter(({ id }) => id.startsWith('workflow-'));
+  for (const world of walked)
+    await expect(recordingOf(world).replaceAll(target, 'http://mock.test')).toMatchFileSnapshot(fileOf(world.id));
+  const titles = ['scenarios', ...walked.map(({ id }) => id), ...Object.keys(stories)];
   expect(readdirSync('openapi/recorded').sort()).toEqual(titles.map((title) => basename(fileOf(title))).sort());
 });
 
