@@ -162,7 +162,10 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
             onCanAsk={setAskBrowser}
           />
         )}
-        {isPasswordAsked && hasAccountSecurity() && <EmailCodeButton username={state.username} box={remembered.box} />}
+        {/* The page of a remembered username stands from the first paint: a button that came later would move it. */}
+        {isPasswordAsked && !remembered.isShown && hasAccountSecurity() && (
+          <EmailCodeButton username={state.username} box={remembered.box} />
+        )}
       </OtherWays>
     </>
   );
