@@ -85,7 +85,7 @@ export const codeSignInHandlers = {
       .findLast(({ code }) => code !== null);
     const now = world.clock.now();
     const pending = mailed && pendingCode(world, mailed);
-    // Who types another code must not learn that one was mailed, so only the right one is told to be too old.
+    // A wrong code must not tell that a mail was sent. So only the right code is told to be too old.
     const isRight = pending && judgeCode(body.code, { ...pending, expiresAt: Infinity }, now, world.limits) === 'right';
     if (isRight && pending.expiresAt > now) return respond(200, { token: mailed.token });
     if (mailed) await countTry(world, mailed);

@@ -10,7 +10,7 @@ import '../LoginForm';
 
 const ASK = 'Email me a code';
 
-/** The page of the code, by the link beside the password. */
+/** The page of the code, by the button below the password. */
 async function asksForCode(username = 'ann.lee', options: Parameters<typeof openApp>[1] = {}): Promise<OpenedApp> {
   const opened = await openApp('/auth/login', options);
   await enterUsername(username);
