@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { startMockServer } from '../../mock-server/adapters/node';
 import { errorCodesAt } from '../../mock-server/contract/error-codes-at';
 import { operationIds } from '../../mock-server/contract/route-index';
 import { declaredStatuses, requestBodyRule } from '../../mock-server/contract/validators';
@@ -6,6 +9,7 @@ import type { Reached } from '../../mock-server/world/journal';
 import { MAX_BODY_BYTES } from '../../mock-server/http/read-request';
 import { newCaller, testWorld } from '../../mock-server/testing/client';
 import { sampleOf } from '../../mock-server/testing/sample';
+import { journeyProblems } from '../../scripts/contract/workflows';
 import { fileOf, recordingOf } from './recording';
 import { stories } from './stories';
 import type { World } from '../../mock-server/world/world';
@@ -139,6 +143,20 @@ describe('a story gets the responses that the contract declares', () => {
     count(world);
     await expect(recordingOf(world)).toMatchFileSnapshot(fileOf(title));
   });
+});
+
+test('each journey of openapi/workflows answers and changes what it did before', { timeout: 120_000 }, async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 17) });
+  const { origin: target, worlds, close } = await startMockServer({ port: 0, appOrigin: 'http://app.test' });
+  onTestFinished(() => close().finally(() => vi.useRealTimers()));
+  expect(await journeyProblems({ target }, [])).toEqual([]);
+  const walked = worlds.list().filter(({ id }) => id.startsWith('workflow-'));
+  for (const world of walked) {
+    count(world);
+    await expect(recordingOf(world).replaceAll(target, 'http://mock.test')).toMatchFileSnapshot(fileOf(world.id));
+  }
+  const titles = ['scenarios', ...walked.map(({ id }) => id), ...Object.keys(stories)];
+  expect(readdirSync('openapi/recorded').sort()).toEqual(titles.map((title) => basename(fileOf(title))).sort());
 });
 
 test('the tests reach every declared error and a success of every operation, and no undeclared one', () => {

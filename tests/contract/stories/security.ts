@@ -142,16 +142,6 @@ export const securityStories: Stories = {
       await visitor.call('redeemPasswordResetCode', redeem('000000', 'nobody@example.com'));
     await visitor.expect('redeemPasswordResetCode', '429 TOO_MANY_ATTEMPTS', redeem(code, 'nobody@example.com'));
   },
-  async 'no mailed code where account security is off'(world) {
-    await applyScenario(world, 'no-account-security');
-    const browser = newCaller(world);
-    await browser.expect('startCodeSignIn', '404 NOT_FOUND', { body: { username: 'ann.lee' } });
-    await browser.expect('finishCodeSignIn', '404 NOT_FOUND', { path: { id: 'any' }, body: { code: '000000' } });
-    await browser.expect('redeemPasswordResetCode', '404 NOT_FOUND', {
-      body: { identifier: 'ann.lee', code: '000000' },
-    });
-    await browser.expect('requestPasswordReset', '204', { body: { identifier: 'ann@example.com' } });
-  },
   async 'a person adds an authenticator app after wrong codes, and removes it'(world) {
     const ann = await newCaller(world).signIn('ann', { level: 3 });
     await ann.expect('getAccountSecurity', '200');
@@ -166,14 +156,6 @@ export const securityStories: Stories = {
     const secret = textAt(await again.expect('startAuthenticatorApp', '201'), 'secret');
     await again.expect('confirmAuthenticatorApp', '200', { body: { code: await totpCode(secret, world.clock.now()) } });
     await again.expect('removeAuthenticatorApp', '204');
-  },
-  async 'a person makes backup codes and keeps them'(world) {
-    const ann = await newCaller(world).signIn('ann', { level: 3 });
-    await ann.expect('keepBackupCodes', '404 NOT_FOUND', { path: { id: 'none' } });
-    const id = textAt(await ann.expect('createBackupCodes', '201'), 'id');
-    await ann.expect('keepBackupCodes', '200', { path: { id } });
-    const stale = await newCaller(world).signIn('ann');
-    await stale.expect('createBackupCodes', '412 BLOCKED_BY_OBLIGATION');
   },
   async 'a person ends other sessions and a trust, and reads the activity'(world) {
     await applyScenario(world, 'trusted-devices');

@@ -44,24 +44,4 @@ export const stepUpStories: Stories = {
       body: { code: newestCode(world, 'max@example.com') },
     });
   },
-  async 'a person types five wrong codes, and an expired one'(world) {
-    const max = await newCaller(world).signIn('max');
-    const id = textAt(
-      await max.expect('startMfaChallenge', '201', { body: { methodId: 'totp', requiredLevel: 3 } }),
-      'id',
-    );
-    for (let n = 1; n < world.limits.oneTimeCodeTries; n += 1)
-      await max.expect('verifyMfaChallenge', '422 CODE_INCORRECT', { path: { id }, body: { code: '000000' } });
-    await max.expect('verifyMfaChallenge', '429 TOO_MANY_ATTEMPTS', { path: { id }, body: { code: '000000' } });
-    world.clock.advance(world.limits.stepUpLockoutMs);
-    const late = textAt(
-      await max.expect('startMfaChallenge', '201', { body: { methodId: 'sms-0', requiredLevel: 3 } }),
-      'id',
-    );
-    world.clock.advance(world.limits.oneTimeCodeMs);
-    await max.expect('verifyMfaChallenge', '422 CODE_EXPIRED', {
-      path: { id: late },
-      body: { code: newestCode(world, '+12125550177') },
-    });
-  },
 };
