@@ -33,14 +33,11 @@ export class Browser {
     }
   }
 
-  /** A copy with the same cookies, or with the CSRF token alone. */
-  copy({ isSignedIn }: { isSignedIn: boolean }): Browser {
-    const { csrf } = this.service.values.cookies;
-    const kept = [...this.jar].filter(([name]) => isSignedIn || name.endsWith(csrf));
-    return new Browser(
-      this.service,
-      kept.map((pair) => pair.join('=')),
-    );
+  /** A copy without a session. */
+  copy(): Browser {
+    const kept = [...this.jar].filter(([name]) => name.endsWith(this.service.values.cookies.csrf));
+    const cookies = kept.map((pair) => pair.join('='));
+    return new Browser(this.service, cookies);
   }
 
   /** With the CSRF token that the service has issued, else with one of our own. Header names are in lower case. */
@@ -108,11 +105,18 @@ export async function visit(
  * @throws CliError when the target sends no response, redirects the sign-in, or refuses the password
  */
 export async function signIn(service: Service): Promise<Caller> {
-  const { CONTRACT_COOKIE: given, CONTRACT_USERNAME: username, CONTRACT_PASSWORD: password = '' } = process.env;
-  if (!given && username) return { ...(await signInAs(service, { username, password })), session: 'accepted' };
+  const { CONTRACT_COOKIE: given } = process.env;
+  const own = ownLogin();
+  if (!given && own) return { ...(await signInAs(service, own)), session: 'accepted' };
   if (!given) return { browser: (await visit(service)).browser, session: 'none' };
   const { browser, seen } = await visit(service, given.split(';'));
   return { browser, session: seen.status < 300 ? 'accepted' : seen.status === 401 ? 'refused' : 'unknown' };
+}
+
+/** Undefined when nobody was named. */
+export function ownLogin(): { username: string; password: string } | undefined {
+  const { CONTRACT_USERNAME: username, CONTRACT_PASSWORD: password = '' } = process.env;
+  return username ? { username, password } : undefined;
 }
 
 /** @throws CliError when the service does not sign the person in */

@@ -2,10 +2,10 @@ import { operationIds } from '../../mock-server/contract/route-index';
 import type { Needs } from '../../mock-server/contract/types';
 import { type OperationId, operations } from '../../openapi/generated/operations';
 import type { Browser, HeaderChange } from './browser';
-import { edgesOf, brokenOf, type Broken, type Reason } from './fuzz/walk';
-import { notesOf, problemsOf, refusalProblemsOf, type Seen, validProblemsOf } from './fuzz/judge';
+import { edgesOf, brokenOf, type Broken } from './fuzz/walk';
+import { notesOf, problemsOf, type Reason, refusalProblemsOf, type Seen, validProblemsOf } from './fuzz/judge';
 import { curlLine, type Input, onWire, type Wire } from './fuzz/wire';
-import { rulesOf } from './rules';
+import { firstOf, rulesOf } from './rules';
 import { openService, operationsOf, type Target } from './service';
 import { Tester } from './tester';
 
@@ -96,7 +96,7 @@ class Trial {
     if (id === 'login' && seen) this.note('valid', seen, validProblemsOf(id, seen, false), onWire(id, base), {});
     const reason = this.heldBack();
     if (this.mayChange) await this.withoutStepUp(base);
-    const first = reason === undefined ? await this.valid(base, browser) : undefined;
+    const first = reason === undefined ? await firstOf(this, base, browser) : undefined;
     if (first && ending.has(id)) tester.forget(who);
     const then = ending.has(id) ? await browserFor() : browser;
     const broken = new Map([base, ...others].flatMap((input) => brokenOf(id, input)).map((one) => [one.why, one]));
@@ -179,7 +179,7 @@ class Trial {
       freshStepUp !== undefined && (await tester.browserOf(who, 3)) ? await tester.anotherBrowser(who) : undefined;
     if (!low) return;
     const wire = onWire(id, base);
-    const one: Broken = { reason: 'obligation', why: 'no fresh step-up', fault: 'mild', wire };
+    const one: Broken = { reason: 'stepUp', why: 'no fresh step-up', fault: 'mild', wire };
     await this.ask('broken', wire, low, {}, (seen) =>
       freshStepUp === 'last' && seen.status >= 400 ? problemsOf(id, seen) : refusalProblemsOf(id, seen, one),
     );

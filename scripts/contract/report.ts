@@ -38,7 +38,7 @@ export function exitCodeOf(rows: readonly OperationDrift[]): 0 | 1 | 2 {
 /** The keywords and rules that each operation was tried with. */
 export const TRIED =
   'Tried: type, required, enum, const, length, pattern, format, range, number of items and unknown fields of requests; JSON, media type and size; ' +
-  'session, CSRF token, product access, obligation, role, step-up; Expected-Person-Id, Idempotency-Key, pages, the end of sessions; ' +
+  'session, CSRF token, product access, obligation, role, step-up; Expected-Person-Id, Idempotency-Key, pages; ' +
   'status, code, body, media type, headers, cookies and trace id of responses.';
 
 /** What a reader must not take for tried, each with its reason. */
@@ -48,7 +48,7 @@ export function notTried(rows: readonly OperationDrift[]): string[] {
   return [
     ...[...reasons].map((reason) => `${namesOf(rows, ({ notTried }) => notTried === reason)}. ${reason}`),
     ...(leftOut > 0 ? [`${leftOut} other operations of the contract, because of --only.`] : []),
-    'Limits of tries, the end of tokens, and what a write leaves (--workflows does); an impersonator, passkeys, messages, time, and calls at the same time.',
+    'Limits of tries, the end of tokens and sessions, and what a write leaves (--workflows does); an impersonator, passkeys, messages, time, and calls at the same time.',
   ];
 }
 

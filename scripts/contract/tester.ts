@@ -2,11 +2,11 @@ import { operationIds } from '../../mock-server/contract/route-index';
 import { isObject } from '../../mock-server/contract/documents';
 import type { Needs } from '../../mock-server/contract/types';
 import { type OperationId, operations } from '../../openapi/generated/operations';
-import { type Browser, type Caller, signIn, signInAs, visit } from './browser';
+import { type Browser, type Caller, ownLogin, signIn, signInAs, visit } from './browser';
 import { inputsOf, parametersOf } from './fuzz/inputs';
 import type { Known } from './fuzz/values';
 import { totpCode } from '../../mock-server/rules/factors/totp';
-import { jsonOf, type Seen } from './fuzz/judge';
+import { fieldsOf, jsonOf, type Seen } from './fuzz/judge';
 import { type Input, onWire } from './fuzz/wire';
 import { newestMail, type Service } from './service';
 
@@ -57,8 +57,7 @@ export class Tester {
 
   /** A new session of the same person, so that a call may end it. Undefined when only a cookie was given. */
   async anotherBrowser(who: string): Promise<Browser | undefined> {
-    const { CONTRACT_USERNAME: username, CONTRACT_PASSWORD: password = '' } = process.env;
-    const own = who === 'me' && !this.isOnlySession && username ? { username, password } : undefined;
+    const own = who === 'me' && !this.isOnlySession ? ownLogin() : undefined;
     const person = own ?? this.service.values.people[who];
     return person && (await signInAs(this.service, person)).browser;
   }
@@ -79,13 +78,13 @@ export class Tester {
     const state = await browser.send(
       onWire('getMfaState', { path: {}, query: { requiredLevel: '3' }, headers: {}, body: undefined }),
     );
-    const methods = bodyOf(state)['authMethods'];
+    const methods = fieldsOf(state)['authMethods'];
     for (const method of Array.isArray(methods) ? methods : []) {
       if (!isObject(method) || !['SMS', 'EMAIL', 'VOICE'].includes(String(method['type']))) continue;
       const started = await browser.call('startMfaChallenge', { methodId: method['id'], requiredLevel: 3 });
       const code = started.status < 300 ? (await newestMail(this.service, ''))?.code : undefined;
       const verified =
-        code && (await browser.call('verifyMfaChallenge', { code }, { id: String(bodyOf(started)['id']) }));
+        code && (await browser.call('verifyMfaChallenge', { code }, { id: String(fieldsOf(started)['id']) }));
       if (verified && verified.status < 300) return true;
     }
     return false;
@@ -94,8 +93,7 @@ export class Tester {
   /** A valid request for each example of the contract, of what is known by now. */
   async inputsFor(id: OperationId, browser: Browser): Promise<[Input, ...Input[]]> {
     const { requests, fields } = this.service.values;
-    const { CONTRACT_USERNAME: username, CONTRACT_PASSWORD: password = '' } = process.env;
-    const own = id === 'login' && username ? { body: { username, password } } : {};
+    const own = id === 'login' && ownLogin() ? { body: ownLogin() } : {};
     const { after, as: _, ...given } = requests[id] ?? { path: {}, query: {}, headers: {} };
     let known: Known = {};
     for (const before of after === undefined ? producersOf(id) : [after])
@@ -111,7 +109,7 @@ export class Tester {
     const seen = await browser.send(onWire(id, input));
     this.pool.learn(id, seen);
     if (seen.status >= 300 || operations[id].method === 'GET') return {};
-    const texts = textsIn(bodyOf(seen));
+    const texts = textsIn(fieldsOf(seen));
     const [secret] = texts['secret'] ?? [];
     const code = secret === undefined ? (await newestMail(this.service, ''))?.code : await totpCode(secret, Date.now());
     return { ...texts, ...(code && { code: [code] }) };
@@ -124,11 +122,6 @@ function textsIn(value: unknown): Record<string, string[]> {
     typeof one === 'string' ? { [name]: [one] } : textsIn(one),
   );
   return Object.assign({}, ...inner);
-}
-
-export function bodyOf(seen: Seen): Record<string, unknown> {
-  const body = jsonOf(seen);
-  return isObject(body) ? body : {};
 }
 
 /** Only a response gives them. Other fields keep the values of the examples. */

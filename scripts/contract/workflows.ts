@@ -142,7 +142,7 @@ class Journey {
     if (!isOperationId(id)) throw new CliError(`${this.workflow.workflowId}: there is no operation ${id}.`);
     // The service has issued the CSRF token.
     const { 'X-Mock-World': _, 'X-CSRF-Token': __, ...headers } = at('header');
-    const caller = browser.copy({ isSignedIn: false });
+    const caller = browser.copy();
     const { session } = this.service.values.cookies;
     for (const [name, value] of Object.entries(at('cookie'))) {
       if (name === 'session') for (const prefix of ['', '__Host-']) caller.jar.set(prefix + session, value);
@@ -201,13 +201,17 @@ class Journey {
   }
 }
 
+/** A success may come with a body or without one. Which the operation may have is judged apart. */
+const isSame = (left: string, a: unknown, b: unknown) =>
+  String(a) === String(b) || (left === '$statusCode' && Number(a) < 300 && Number(b) < 300);
+
 /** Such as `$statusCode == 409 || $response.body#/code != 'NOT_FOUND'`. */
 function holds(condition: string, valueOf: (text: string) => unknown): boolean {
   return condition.split(' || ').some((part) =>
     part.split(' && ').every((term) => {
       const [left = '', is = '', right = ''] = term.trim().split(/ (==|!=|>) /);
       const [a, b] = [valueOf(left), valueOf(right)];
-      return is === '>' ? Number(a) > Number(b) : (String(a) === String(b)) === (is === '==');
+      return is === '>' ? Number(a) > Number(b) : isSame(left, a, b) === (is === '==');
     }),
   );
 }

@@ -1,11 +1,10 @@
 import { parseSetCookie } from 'cookie';
 import { type OperationId, operations } from '../../../openapi/generated/operations';
 import type { Problem } from '../../../mock-server/contract/contract';
-import { documents, isObject, lookUp, refKeys } from '../../../mock-server/contract/documents';
+import { documents, isObject, type Json, lookUp, refKeys } from '../../../mock-server/contract/documents';
 import { errorCodesAt } from '../../../mock-server/contract/error-codes-at';
 import { checkResponse, checkResponseHeaders } from '../../../mock-server/contract/validators';
-import { put } from './inputs';
-import type { Reason } from './walk';
+import { put, valueAt } from './inputs';
 
 export interface Seen {
   status: number;
@@ -35,6 +34,7 @@ export function problemsOf(id: OperationId, seen: Seen): string[] {
   found.push(...checkResponseHeaders(id, status, Object.entries(headers)).map((one) => told(status, one)));
   if (headers['x-trace-id'] !== traceId) found.push('X-Trace-Id does not repeat that of the request');
   if (status >= 400 && isObject(body) && body['traceId'] !== traceId) found.push('traceId and X-Trace-Id differ');
+  if (status === 412 && isObject(body) && !isObject(body['obligation'])) found.push('412 names no obligation');
   return cookies ? [...found, ...cookieProblemsOf(id, status, cookies, seen.cookieName)] : found;
 }
 
@@ -100,13 +100,18 @@ export function jsonOf({ text = '' }: Seen): unknown {
   return typeof body === 'object' && body !== null ? body : undefined;
 }
 
-export function codeOf(seen: Seen): string {
+/** Empty when the body is no object. */
+export function fieldsOf(seen: Seen): Json {
   const body = jsonOf(seen);
-  return isObject(body) ? String(body['code']) : 'without a code';
+  return isObject(body) ? body : {};
+}
+
+export function codeOf(seen: Seen): string {
+  return String(fieldsOf(seen)['code'] ?? 'without a code');
 }
 
 /** The refusal of each fault. A service that takes no body may see one as malformed, too large or of a wrong type. */
-const refusals: Record<Exclude<Reason, 'ignorable'>, readonly string[]> = {
+const refusals = {
   schema: ['400'],
   syntax: ['400'],
   body: ['400', '413', '415'],
@@ -116,7 +121,11 @@ const refusals: Record<Exclude<Reason, 'ignorable'>, readonly string[]> = {
   session: ['401 MISSING_SESSION_COOKIE'],
   permission: ['403 INSUFFICIENT_PERMISSIONS'],
   obligation: ['412 BLOCKED_BY_OBLIGATION'],
+  stepUp: ['412 BLOCKED_BY_OBLIGATION by a step-up'],
 };
+
+/** Why the service has to refuse a request, which says how. */
+export type Reason = keyof typeof refusals | 'ignorable';
 
 /**
  * The service had to refuse the request, for this reason and no other.
@@ -131,9 +140,12 @@ export function refusalProblemsOf(
 ): string[] {
   // What the contract lets a service overlook, it may refuse or take.
   if (reason === 'ignorable') return problemsOf(id, seen);
-  const is = `${seen.status} ${codeOf(seen)}`;
+  const isStepUp = valueAt(fieldsOf(seen), ['obligation', 'command']) === 'stepUp';
+  const is = `${seen.status} ${codeOf(seen)}${isStepUp ? ' by a step-up' : ''}`;
   const isExpected = refusals[reason].some((one) => one === is || one === String(seen.status));
-  const isTolerated = ['schema', 'syntax', 'body', 'type', 'huge'].includes(reason) && seen.status === tolerated;
+  // What the body says is judged after its form.
+  const isOfForm = ['schema', 'syntax', 'body', 'type', 'huge'].includes(reason);
+  const isTolerated = isOfForm && seen.status === tolerated && tolerated !== 409 && tolerated !== 422;
   const wanted = refusals[reason].join(' or ');
   return [
     ...(isExpected || (isTolerated && seen.status >= 400)
@@ -163,6 +175,13 @@ const signIns: ReadonlySet<OperationId> = new Set<OperationId>(['login', 'finish
 /** Epoch seconds, epoch milliseconds or ISO 8601, as docs/contract.md allows. */
 const MOMENT = /^(?:\d{10}|\d{13}|\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d))$/;
 
+/** Of the readable cookies among these, in epoch ms. */
+export function endsTold(cookies: Iterable<string>): number[] {
+  return [...cookies]
+    .filter((value) => MOMENT.test(value))
+    .map((value) => (/^\d+$/.test(value) ? Number(value.padEnd(13, '0')) : Date.parse(value)));
+}
+
 /**
  * @param cookies the values of `Set-Cookie`
  * @param name the session cookie; over https it has the prefix `__Host-`
@@ -170,7 +189,7 @@ const MOMENT = /^(?:\d{10}|\d{13}|\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d))$/;
 function cookieProblemsOf(id: OperationId, status: number, cookies: readonly string[], name = 'session'): string[] {
   const set = cookies.map((cookie) => parseSetCookie(cookie)).filter(({ maxAge }) => maxAge !== 0);
   const session = set.find((cookie) => cookie.name === name || cookie.name === `__Host-${name}`);
-  const isEndTold = set.some(({ value = '', httpOnly }) => !httpOnly && MOMENT.test(value));
+  const isEndTold = set.some(({ value = '', httpOnly }) => !httpOnly && endsTold([value]).length > 0);
   const found: string[] = [];
   const isSuccess = status >= 200 && status < 300;
   if (!session && isSuccess && signIns.has(id)) found.push(`${status} sets no session cookie`);

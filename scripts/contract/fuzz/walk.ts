@@ -1,13 +1,10 @@
 import { type OperationId, operations } from '../../../openapi/generated/operations';
 import { isObject, type Json } from '../../../mock-server/contract/documents';
 import { MAX_BODY_BYTES } from '../../../mock-server/http/read-request';
+import type { Reason } from './judge';
 import { bodySchemaOf, inputsOf, parametersOf, isTaken, isTakenBody, put, valueAt } from './inputs';
 import { fits, list, number, schemaAt, stretched, typesOf } from './values';
 import { bytes, type Input, onWire, type Wire } from './wire';
-
-/** Why the service has to refuse a request, which says how. */
-export type Reason =
-  'schema' | 'syntax' | 'body' | 'type' | 'huge' | 'csrf' | 'session' | 'permission' | 'obligation' | 'ignorable';
 
 /**
  * How much of a broken request is left for a service that overlooks the fault: nothing that it can do (`severe`), or
@@ -35,9 +32,8 @@ export function validOf(id: OperationId): Input[] {
 
 /** Each constraint of the request once: a valid request with a value at the bound. Without the request itself. */
 export function edgesOf(id: OperationId, base: Input): { why: string; input: Input }[] {
-  return changesOf(id, base, inside, true)
-    .filter(({ input }) => JSON.stringify(input) !== JSON.stringify(base) && isTaken(id, input))
-    .map(({ why, input }) => ({ why, input }));
+  const isEdge = ({ input }: Changed) => JSON.stringify(input) !== JSON.stringify(base) && isTaken(id, input);
+  return changesOf(id, base, inside, true).filter(isEdge);
 }
 
 /** Each constraint of the request once, broken by a value just outside; then what no schema says. */
