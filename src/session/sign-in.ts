@@ -3,7 +3,7 @@ import { authentication } from '../api/clients';
 import { everyHook, type Hook, unwrapIfAny, type UnwrapOptions } from '../api/response/unwrap';
 import { removeCookie, writeRegionalCookies } from '../platform/cookies';
 import { removeStored } from '../platform/storage';
-import { dispatchToSession } from './session-store';
+import { dispatchToSession } from './session-state';
 import { broadcastToTabs } from '../navigation/tab-messages';
 import { readAuthCheck } from './session';
 
