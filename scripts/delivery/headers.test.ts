@@ -83,7 +83,7 @@ describe('the header rules', () => {
   });
 
   it('know the port of each public origin, and that one of them is http', () => {
-    const place = placeFrom('dist', { PUBLIC_ORIGIN: 'https://login.example:8443,http://intra.example' });
+    const place = placeFrom('public', { PUBLIC_ORIGIN: 'https://login.example:8443,http://intra.example' });
     expect(nginxConfiguration(rules, place)).toContain('login.example login.example:8443;');
     expect(areHttps(place.publicOrigins)).toBe(false);
   });

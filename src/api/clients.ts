@@ -7,10 +7,9 @@ import { apiConfiguration, type Service } from './configure';
 import { addCsrfToken, credentials } from './request/csrf';
 import { addCommonHeaders, addExpectedPerson } from './request/headers';
 import { addIdempotencyKey } from './request/idempotency';
-import { rememberRequest } from './response/change';
 import { readBody, send } from './request/send';
 import { readServerClock } from './request/server-clock';
-import { ApiError } from './response/api-error';
+import { ApiError, rememberRequest } from './response/api-error';
 
 export const authentication = clientOf<AuthenticationPaths>('authentication');
 export const orchestrator = clientOf<OrchestratorPaths>('orchestrator');

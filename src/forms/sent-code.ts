@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { expiryOf } from '../api/response/expiry-of';
 
 /** Wait before the next code, in seconds, when the service names none. */
 const USUAL_WAIT_SECONDS = 30;
@@ -31,8 +30,8 @@ interface Sent {
   readonly codeLength?: number | undefined;
 }
 
-export function timesOf({ expiresAt, resendAfterSeconds, codeLength }: Sent): CodeTimes {
-  return { expiresAt: expiryOf(expiresAt), resendAt: resendFrom(resendAfterSeconds), codeLength };
+export function timesOf({ expiresAt = '', resendAfterSeconds, codeLength }: Sent): CodeTimes {
+  return { expiresAt: Date.parse(expiresAt) || null, resendAt: resendFrom(resendAfterSeconds), codeLength };
 }
 
 export interface SentCode extends CodeTimes {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../openapi/generated/identity-orchestrator';
 import { orchestrator } from '../api/clients';
 import { everyHook, type Hook, unwrap } from '../api/response/unwrap';
-import { dispatchToSession, numberOfSession } from './session-store';
+import { dispatchToSession, numberOfSession } from './session-state';
 
 type MeResponse = components['schemas']['Me'];
 

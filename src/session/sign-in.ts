@@ -1,10 +1,9 @@
 import type { components } from '../../openapi/generated/authentication-service';
 import { authentication } from '../api/clients';
-import { formEncoded } from '../api/request/form-encoded';
 import { everyHook, type Hook, unwrapIfAny, type UnwrapOptions } from '../api/response/unwrap';
 import { removeCookie, writeRegionalCookies } from '../platform/cookies';
 import { removeStored } from '../platform/storage';
-import { dispatchToSession } from './session-store';
+import { dispatchToSession } from './session-state';
 import { broadcastToTabs } from '../navigation/tab-messages';
 import { readAuthCheck } from './session';
 
@@ -13,6 +12,16 @@ export type LoginResponse = Partial<components['schemas']['LoginAnswer']>;
 
 /** Sign-in handles obligations itself, and needs no session. A 403 still leads to the unauthorized page. */
 export const signInHooks: readonly Hook[] = ['obligation', 'session'];
+
+/** openapi-fetch uses the given serialiser but leaves the Content-Type at JSON, so these options set both. */
+const formEncoded = {
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  bodySerializer: (body: Record<string, string | undefined>): string => {
+    const form = new URLSearchParams();
+    for (const [name, value] of Object.entries(body)) if (value !== undefined) form.set(name, value);
+    return form.toString();
+  },
+};
 
 /**
  * @param table the codes that the form handles, whatever their status

@@ -12,7 +12,7 @@ import type { SafeUrl } from '../navigation/safe-url';
 import type { ResultKind } from '../navigation/result-kinds';
 import { authCheckQuery, isOtherSystem } from './session';
 import { readStored, removePersonal, writeStored } from '../platform/storage';
-import { dispatchToSession } from './session-store';
+import { dispatchToSession } from './session-state';
 import { type SignedOutReason, signedOutState } from '../navigation/signed-out';
 import { broadcastToTabs } from '../navigation/tab-messages';
 

@@ -1,7 +1,5 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { authentication } from '../clients';
-import { formEncoded } from './form-encoded';
 import { configureApi } from '../configure';
 import {
   base,
@@ -16,7 +14,6 @@ import {
   standInForServices,
   thrownBy,
 } from '../../../tests/support/services';
-import { unwrap } from '../response/unwrap';
 
 standInForServices();
 
@@ -75,25 +72,6 @@ describe('the CSRF token', () => {
     await Promise.all([logout(), logout()]);
     expect(services.seen.map((request) => request.method)).toEqual(['GET', 'POST', 'POST']);
     expect(tokens()).toEqual(['token-2', 'token-2']);
-  });
-
-  it('is renewed once when the server refuses it, and the request is repeated with the same body', async () => {
-    respondTo(
-      'post',
-      '/login',
-      refused,
-      json({
-        personalSettings: { preferredLanguage: 'en-US', region: 'US', timezone: 'America/New_York' },
-        redirectUrl: '',
-      }),
-    );
-    respondTo('get', '/check', renewed('csrf-token=token-2'));
-    await unwrap(authentication.POST('/login', { body: { username: 'ann', password: 'p&=ä' }, ...formEncoded }));
-    expect(tokens()).toEqual(['token-1', 'token-2']);
-    for (const post of posts()) {
-      expect(post.headers.get('Content-Type')).toBe('application/x-www-form-urlencoded');
-      expect(Object.fromEntries(new URLSearchParams(await post.text()))).toEqual({ username: 'ann', password: 'p&=ä' });
-    }
   });
 
   it.each([

@@ -1,6 +1,7 @@
+import type { Middleware } from 'openapi-fetch';
 import type { components } from '../../../openapi/generated/authentication-service';
 import { type ErrorCode, errorCodes } from '../../../openapi/generated/error-codes';
-import { isOfChange, traceIdOfResponse } from './change';
+import { rememberCall } from './reads';
 import { isRecord } from './record';
 
 export type { ErrorCode };
@@ -77,6 +78,25 @@ export function isApiError(error: unknown, ...codes: ErrorCode[]): error is ApiE
   return error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
 }
 
+const changes = new WeakSet<Response>();
+
+const traceIds = new WeakMap<Response, string>();
+
+/** Remembers of a response what its request was. It has to see the final response, so register it first. */
+export const rememberRequest: Middleware = {
+  onResponse({ request, response }) {
+    if (import.meta.env.DEV) rememberCall(request, response);
+    if (request.method !== 'GET') changes.add(response);
+    const traceId = request.headers.get('X-Trace-Id');
+    if (traceId !== null) traceIds.set(response, traceId);
+  },
+};
+
+/** The trace id of a response, else the one of its request. Either finds the call in the logs. */
+export function traceIdOfResponse(response: Response): string | undefined {
+  return response.headers.get('X-Trace-Id') ?? traceIds.get(response);
+}
+
 /**
  * Accepts any body: the envelope, text, HTML or nothing. An unknown code becomes UNKNOWN_ERROR. A 429 without a code is
  * that of a gateway, which counts attempts too.
@@ -97,7 +117,7 @@ export function errorFromResponse(response: Response, body: unknown): ApiError {
     // An obligation check may answer the action alone.
     obligation: obligationOf(envelope.obligation) ?? obligationOf(response.status === 412 ? envelope : undefined),
     retryAfterSeconds: retryAfter(errors, response.headers),
-    isChange: isOfChange(response),
+    isChange: changes.has(response),
     isOfService: typeof envelope.code === 'string' || errors.length > 0,
   });
 }

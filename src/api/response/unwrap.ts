@@ -1,5 +1,4 @@
-import { ApiError, type ErrorCode, errorFromResponse } from './api-error';
-import { traceIdOfResponse } from './change';
+import { ApiError, type ErrorCode, errorFromResponse, traceIdOfResponse } from './api-error';
 import { watched } from './reads';
 import { apiConfiguration, type Resumption } from '../configure';
 

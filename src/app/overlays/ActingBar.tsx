@@ -15,7 +15,7 @@ import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
 import { configuredTarget } from '../../navigation/redirects';
 import { readInstant } from '../../session/expiry';
-import { dispatchToSession } from '../../session/session-store';
+import { dispatchToSession } from '../../session/session-state';
 import { authCheckQuery } from '../../session/session';
 import { broadcastToTabs } from '../../navigation/tab-messages';
 import { Button } from '../../ui/Button';

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { isApiError } from '../../api/response/api-error';
 import { applyHostBrand } from '../../session/brand';
 import { productionHostOf } from '../../config/config';
-import { dispatchToSession, sessionState } from '../../session/session-store';
+import { dispatchToSession, sessionState } from '../../session/session-state';
 import { loadPart } from '../../texts/part';
 import { goTo } from '../../navigation/navigation';
 import { withQuery } from '../../navigation/path';

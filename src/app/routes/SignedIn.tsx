@@ -20,7 +20,7 @@ import { withoutTokens } from '../../navigation/without-tokens';
 import { showResult } from '../../navigation/results';
 import { authCheckQuery } from '../../session/session';
 import { prolongSession, sessionExpiry, sessionPhase, syncSession } from '../../session/expiry';
-import { dispatchToSession } from '../../session/session-store';
+import { dispatchToSession } from '../../session/session-state';
 import { type SignedOutReason, signedOutState } from '../../navigation/signed-out';
 import { decideSignOut, endSession } from '../../session/sign-out';
 import { announce } from '../../ui/announce';

@@ -2,8 +2,13 @@ import { everyHook } from '../../api/response/unwrap';
 import { readStored, removeStored, writeStored } from '../../platform/storage';
 import { loadPart } from '../../texts/part';
 import { leaveUnasked } from '../../forms/unsaved';
-import type { Person } from '../../session/session-state';
-import { dispatchToSession, personOfPage, sessionState, watchSessionState } from '../../session/session-store';
+import {
+  dispatchToSession,
+  type Person,
+  personOfPage,
+  sessionState,
+  watchSessionState,
+} from '../../session/session-state';
 import { meQueryFn } from '../../session/me';
 import { broadcastToTabs, listenToTabs } from '../../navigation/tab-messages';
 import { whileAppLives } from '../../lifetime';

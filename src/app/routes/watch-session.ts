@@ -9,7 +9,7 @@ import { readStored } from '../../platform/storage';
 import { listenToTabs } from '../../navigation/tab-messages';
 import { dismissSuccesses } from '../../navigation/toasts';
 import { setObligationModal, handleObligation } from '../../session/handle-obligation';
-import { dispatchToSession } from '../../session/session-store';
+import { dispatchToSession } from '../../session/session-state';
 import { authCheckQuery } from '../../session/session';
 import { loadPart } from '../../texts/part';
 import { needsSession } from './known-routes';

@@ -10,7 +10,7 @@ import { followLanguage, retryLanguage, storedLanguage, storedRegion } from '../
 import { openLog, flushLogs, logClientError } from '../../api/logging';
 import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
-import { numberOfSession, personOfPage } from '../../session/session-store';
+import { numberOfSession, personOfPage } from '../../session/session-state';
 import { listenToTabs } from '../../navigation/tab-messages';
 import { noteAsked, showCarriedToast } from '../../navigation/toasts';
 import { nameOfPath } from '../routes/known-routes';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { CHANGE_EMAIL_LOCKOUT_MINUTES } from '../../config/constants';
 import { configuredTarget } from '../../navigation/redirects';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
-import { writePersonal } from '../../session/session-store';
+import { writePersonal } from '../../session/session-state';
 import { resumeAs } from '../../session/resume';
 import { checkCompanyEmail } from '../../forms/fields/company-email';
 import { readEntry, writeEntry } from '../../navigation/entry';

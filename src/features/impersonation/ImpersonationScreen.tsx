@@ -17,7 +17,7 @@ import { usePersonalInput } from '../../forms/kept-input/use-personal-input';
 import { SubmissionForm } from '../../forms/SubmissionForm';
 import { useSubmission } from '../../forms/use-submission';
 import { writeStored } from '../../platform/storage';
-import { dispatchToSession } from '../../session/session-store';
+import { dispatchToSession } from '../../session/session-state';
 import { showToast } from '../../navigation/toasts';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';

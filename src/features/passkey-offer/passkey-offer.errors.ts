@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { isConnectionProblem, outcomeOf, type Outcomes, retryAt } from '../../api/response/outcomes';
-import { CeremonyError } from '../../session/passkeys/ceremony-error';
+import { CeremonyError } from '../../session/passkeys/ceremony';
 import { timeOfDay } from '../../texts/time-zone';
 
 export function problemText(t: TFunction<'obligations', 'passkey-offer'>, error: unknown): string {

@@ -8,7 +8,7 @@ import {
   retryAt,
 } from '../../api/response/outcomes';
 import { timeOfDay } from '../../texts/time-zone';
-import { CeremonyError } from '../../session/passkeys/ceremony-error';
+import { CeremonyError } from '../../session/passkeys/ceremony';
 
 const problems: Outcomes<ParseKeys<'security'>> = {
   PASSKEY_REFUSED: 'problem.refused',

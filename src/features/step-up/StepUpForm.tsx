@@ -16,8 +16,7 @@ import { ResendCode } from '../../ui/ResendCode';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
-import type { CodeChallenge, Method, StepUp } from './step-up.flow';
-import type { ReasonKey } from './step-up.params';
+import type { CodeChallenge, Method, ReasonKey, StepUp } from './step-up.flow';
 import type { StepUpFlow } from './use-step-up';
 
 interface StepUpFormProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ErrorCode } from '../../api/response/api-error';
-import { CeremonyError } from '../../session/passkeys/ceremony-error';
+import { CeremonyError } from '../../session/passkeys/ceremony';
 import { codeProblem, passkeyProblem, startProblem } from './step-up.errors';
 
 const failed = (code: ErrorCode, remainingAttempts?: number) =>

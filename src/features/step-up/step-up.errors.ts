@@ -7,7 +7,7 @@ import {
   type Outcomes,
   retryAt,
 } from '../../api/response/outcomes';
-import { CeremonyError } from '../../session/passkeys/ceremony-error';
+import { CeremonyError } from '../../session/passkeys/ceremony';
 import type { Method } from './step-up.flow';
 
 const startProblems: Outcomes<'wait' | 'connection' | 'unexpected'> = {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { delivered } from '../../../tests/support/delivered-config';
 import { parseConfig, setConfig } from '../../config/config';
 import { leaveStepUp } from './use-step-up';
-import { readStepUpQuery } from './step-up.params';
+import { readStepUpQuery } from './step-up.flow';
 
 describe('the end of step-up without a target', () => {
   beforeAll(() => {

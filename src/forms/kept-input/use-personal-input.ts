@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { dismissToasts, showToast } from '../../navigation/toasts';
 import { quietMeQuery } from '../../session/me';
-import { dispatchToSession, readPersonal, writePersonal } from '../../session/session-store';
+import { dispatchToSession, readPersonal, writePersonal } from '../../session/session-state';
 import type { KeptInput } from './kept-input';
 
 /**

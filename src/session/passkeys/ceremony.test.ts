@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { runCeremony, endCeremony, whenFree } from './ceremony';
-import { CeremonyError } from './ceremony-error';
+import { CeremonyError, runCeremony, endCeremony, whenFree } from './ceremony';
 
 /** A browser's dialog: open until the user answers, or until it is aborted, which takes a moment. */
 function dialog() {

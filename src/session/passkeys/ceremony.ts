@@ -1,10 +1,34 @@
 import { within } from '../../platform/within';
-import { CeremonyError, problemOf } from './ceremony-error';
 import type { CeremonyMode } from './credential';
 import { perApp, whileAppLives } from '../../lifetime';
 
+/** Why a ceremony of WebAuthn gave no passkey. */
+export type CeremonyProblem =
+  /** This authenticator has a passkey of the user already. */
+  | 'exists'
+  /** Declined, timed out, or no such passkey: for privacy, browsers do not say which. */
+  | 'cancelled'
+  /** The browser refused before a user could answer, as web views do. */
+  | 'instant'
+  /** This browser has the interface, but cannot do this with it. */
+  | 'unsupported'
+  /** This page ended it. */
+  | 'aborted';
+
+export class CeremonyError extends Error {
+  override readonly name = 'CeremonyError';
+  constructor(
+    readonly problem: CeremonyProblem,
+    cause: unknown,
+  ) {
+    super(problem, { cause });
+  }
+}
+
 /** Longest wait for an ended ceremony, in ms. Safari takes a moment; some extensions ignore the abort. */
 const ABORT_WAIT_MS = 1000;
+/** Faster than any user can decline a dialog. */
+const INSTANT_MS = 1000;
 
 interface Ceremony {
   readonly end: AbortController;
@@ -58,6 +82,18 @@ export async function runCeremony<T>(
     signal?.removeEventListener('abort', stop);
     if (pending().current === own) pending().current = undefined;
   }
+}
+
+/**
+ * Reads the browser's error.
+ * @param afterMs how long the ceremony took
+ */
+function problemOf(error: unknown, afterMs: number): CeremonyProblem {
+  if (error instanceof CeremonyError) return error.problem;
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'InvalidStateError') return 'exists';
+  if (name === 'NotSupportedError') return 'unsupported';
+  return afterMs < INSTANT_MS ? 'instant' : 'cancelled';
 }
 
 /** Ends the pending ceremony, if there is one, and waits for its rejection, at most a second. */

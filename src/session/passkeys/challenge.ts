@@ -1,7 +1,6 @@
 import type { components } from '../../../openapi/generated/account-security';
 import { accountSecurity } from '../../api/account-security';
 import { serverNow } from '../../api/request/server-clock';
-import { expiryOf } from '../../api/response/expiry-of';
 import { everyHook, unwrap } from '../../api/response/unwrap';
 import { PASSKEY_CHALLENGE_LEAST_MS, PASSKEY_CHALLENGE_MS } from '../../config/constants';
 import { perApp } from '../../lifetime';
@@ -44,7 +43,7 @@ function begin(): Kept {
   const own: Kept = { challenge, renewAt: Number.POSITIVE_INFINITY };
   challenge.then(
     ({ expiresAt }) => {
-      const left = (expiryOf(expiresAt) ?? serverNow() + PASSKEY_CHALLENGE_MS) - serverNow();
+      const left = (Date.parse(expiresAt) || serverNow() + PASSKEY_CHALLENGE_MS) - serverNow();
       // A fifth of the time is left for the user to choose.
       own.renewAt = Date.now() + 0.8 * Math.min(Math.max(left, PASSKEY_CHALLENGE_LEAST_MS), PASSKEY_CHALLENGE_MS);
     },

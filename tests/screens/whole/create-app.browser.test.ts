@@ -65,7 +65,7 @@ test('the next app knows nothing of the session before', async () => {
   const { app } = await openApp('/auth/account-settings/devices', { as: 'ann' });
   await expect.element(page.getByRole('heading', { name: 'Devices', level: 2 })).toBeVisible();
   app.dispose();
-  const { numberOfSession, personOfPage } = await import('../../../src/session/session-store');
+  const { numberOfSession, personOfPage } = await import('../../../src/session/session-state');
   expect([personOfPage(), numberOfSession()]).toEqual([undefined, 0]);
 });
 

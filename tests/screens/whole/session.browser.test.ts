@@ -5,7 +5,7 @@ import type { MockWorld } from '../../../mock-server/client/world';
 import { goTo } from '../../../src/navigation/navigation';
 import { paths } from '../../../src/navigation/paths';
 import { handleObligation } from '../../../src/session/handle-obligation';
-import { sessionState } from '../../../src/session/session-store';
+import { sessionState } from '../../../src/session/session-state';
 import { endSession } from '../../../src/session/sign-out';
 import { allowInConsole, loseNetwork, openApp } from '../app';
 import { arrivesAt, button, dialog, field, heading, link, press, sees } from '../screen';

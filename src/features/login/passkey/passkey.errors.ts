@@ -1,5 +1,5 @@
 import { outcomeOf, type Outcomes, retryAt } from '../../../api/response/outcomes';
-import { CeremonyError } from '../../../session/passkeys/ceremony-error';
+import { CeremonyError } from '../../../session/passkeys/ceremony';
 
 export type PasskeyProblem =
   | { readonly kind: Exclude<Kind, 'wait'> }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSubmission } from '../../../forms/use-submission';
 import { isApiError } from '../../../api/response/api-error';
 import { whenIdle } from '../../../platform/when-idle';
-import { CeremonyError } from '../../../session/passkeys/ceremony-error';
+import { CeremonyError } from '../../../session/passkeys/ceremony';
 import { type Challenge, dropChallenge, takeChallenge, freshFor } from '../../../session/passkeys/challenge';
 import type { Assertion } from '../../../session/passkeys/credential';
 import { askAtOnce, askForPasskey, type SavedPassword } from '../../../session/passkeys/passkeys';

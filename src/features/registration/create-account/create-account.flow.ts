@@ -17,22 +17,24 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** A field that is missing here would be lost on the way back to the form. */
+const typedPerson = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  /** E.164. */
+  phoneNumber: z.catch(z.nullable(z.string()), null),
+  /** As typed, for the way back to the form. */
+  typedPhone: z.catch(z.optional(z.object({ country: z.string(), text: z.string() })), undefined),
+});
+export type Person = Readonly<z.infer<typeof typedPerson>>;
+
+export type CodeProblem = 'incorrect' | 'lastTry' | 'expired' | 'tooMany';
+
 /**
  * Each step has a history entry, so that Back, Forward and a reload restore it. Only the page's memory holds the code,
  * because it is a secret: after a reload of the last step the user enters it again.
  */
-export interface Person {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  /** E.164. */
-  readonly phoneNumber: string | null;
-  /** As typed, for the way back to the form. */
-  readonly typedPhone?: { readonly country: string; readonly text: string } | undefined;
-}
-
-export type CodeProblem = 'incorrect' | 'lastTry' | 'expired' | 'tooMany';
-
 export type CreateAccountState =
   | {
       readonly step: 'personalInfo';
@@ -112,18 +114,7 @@ export function toEntry(state: CreateAccountState): Entry {
   return { step: isLast ? 'accountInfo' : 'verifyEmail', person, sent, problem: isLast ? null : state.problem };
 }
 
-const keptPerson = z.catch(
-  z.nullable(
-    z.object({
-      firstName: z.string(),
-      lastName: z.string(),
-      email: z.string(),
-      phoneNumber: z.catch(z.nullable(z.string()), null),
-      typedPhone: z.catch(z.optional(z.object({ country: z.string(), text: z.string() })), undefined),
-    }),
-  ),
-  null,
-);
+const keptPerson = z.catch(z.nullable(typedPerson), null);
 const keptProblem = z.catch(z.nullable(z.literal(['incorrect', 'lastTry', 'expired', 'tooMany'])), null);
 
 /** Without `verified`, the last step asks for the code again and says why. */
