@@ -1,4 +1,5 @@
 import { tsImport } from 'tsx/esm/api';
+import { basename, resolve } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import type * as Screens from './scripts/cli/screens';
 
@@ -26,6 +27,7 @@ export default defineConfig({
       '**/{docs,locales,public}/**',
       '**/{index.html,*.css,*.yaml}',
     ],
+    resolveSnapshotPath: (path) => resolve(`openapi/recorded/screens/${basename(path).replace(/\..*/, '')}.txt`),
     projects: [
       module.screens,
       {

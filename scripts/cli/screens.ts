@@ -28,7 +28,6 @@ export const screens: TestProjectInlineConfiguration = {
     // One more than two cores: a page waits for a third of its time.
     maxWorkers: 3,
     sequence: { groupOrder: 1 },
-    // Whether the tables run whole (tests/screens/tables.ts).
     provide: { tables: process.env.TABLES ?? '' },
     setupFiles: READS === undefined ? [] : ['tests/screens/note-reads.ts'],
     expect: { poll: { timeout: 10_000 } },
@@ -52,6 +51,7 @@ export const screens: TestProjectInlineConfiguration = {
         clearCookies: ({ context }) => context.clearCookies(),
         loseNetwork: ({ context }) => context.route(calls, (route) => route.abort('internetdisconnected')),
         findNetwork: ({ context }) => context.unroute(calls),
+        outline: ({ iframe }) => iframe.locator('body').ariaSnapshot(),
         seedCredential: () => virtualCredential(),
         calledOperations: () => calledOperations(),
         noteReads: (_, notes: string[]) =>

@@ -156,7 +156,8 @@ test('each journey of openapi/workflows answers and changes what it did before',
     await expect(recordingOf(world).replaceAll(target, 'http://mock.test')).toMatchFileSnapshot(fileOf(world.id));
   }
   const titles = ['scenarios', ...walked.map(({ id }) => id), ...Object.keys(stories)];
-  expect(readdirSync('openapi/recorded').sort()).toEqual(titles.map((title) => basename(fileOf(title))).sort());
+  const recorded = readdirSync('openapi/recorded').filter((file) => file.endsWith('.txt'));
+  expect(recorded.sort()).toEqual(titles.map((title) => basename(fileOf(title))).sort());
 });
 
 test('the tests reach every declared error and a success of every operation, and no undeclared one', () => {

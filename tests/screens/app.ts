@@ -5,6 +5,7 @@ import type { MockWorld } from '../../mock-server/client/world';
 import type * as CreateApp from '../../src/app/create-app';
 import type { Environment } from '../../src/platform/environment';
 import { breachesIn } from '../support/breaches';
+import { recordingOf } from './recording';
 
 export interface OpenedApp {
   readonly app: CreateApp.App;
@@ -43,6 +44,7 @@ const loadApp = (): Promise<typeof CreateApp> => import(/* @vite-ignore */ APP);
 
 let app: CreateApp.App | undefined;
 let worldOfTest: MockWorld | undefined;
+let record: (() => Promise<string>) | undefined;
 
 /**
  * Opens a page of the app in a world of its own, with real calls, cookies and focus. Resolves when the app has rendered;
@@ -58,6 +60,7 @@ export async function openApp(path: string, { as, scenario, before, environment 
   await before?.(world);
   history.pushState(null, '', path);
   const left: string[] = [];
+  record = () => recordingOf(world, left);
   const leave = (address: string) => void left.push(address);
   const start = async () => {
     const root = document.createElement('div');
@@ -109,6 +112,9 @@ for (const level of ['error', 'warn'] as const) {
 export async function closeApp(): Promise<void> {
   if (worldOfTest === undefined) return;
   const breaches = await breachesIn(worldOfTest);
+  // Tests of the whole app may end while it leaves for another page.
+  const isOfScreen = /src.features/.test(expect.getState().testPath ?? '');
+  const recording = isOfScreen ? await record?.() : undefined;
   end();
   localStorage.clear();
   sessionStorage.clear();
@@ -117,6 +123,8 @@ export async function closeApp(): Promise<void> {
   worldOfTest = undefined;
   const found = said.splice(0).filter((text) => !allowed.some((message) => message.test(text)));
   allowed = [];
+  // eslint-disable-next-line no-restricted-syntax -- beside what the test itself expects
+  if (recording !== undefined) expect(recording).toMatchSnapshot();
   expect([...breaches, ...found], 'what no test may cause').toEqual([]);
 }
 

@@ -242,4 +242,11 @@ test('another search forgets the chosen company', async () => {
   await expect.element(dialog().getByRole('button', { name: 'Confirm', exact: true })).toBeEnabled();
   await type('Company name', 'Cedar');
   await expect.element(dialog().getByRole('button', { name: 'Confirm', exact: true })).toBeDisabled();
+  await expect
+    .element(
+      dialog()
+        .getByRole('radio', { name: /^Cedar/ })
+        .first(),
+    )
+    .not.toBeChecked();
 });

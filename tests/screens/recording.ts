@@ -1,0 +1,101 @@
+import { commands } from 'vitest/browser';
+import type { MockWorld } from '../../mock-server/client/world';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Playwright's aria snapshot of the page. */
+    outline: () => Promise<string>;
+  }
+}
+
+/** The parts of a page that are its own. The frame has tests of its own. */
+const OWN_PARTS = /^(?:main|dialog|alertdialog|alert)/;
+/** What only groups others, or repeats their text. */
+const LEFT_OUT =
+  /^(?:(?:rowgroup|paragraph|status|strong|main|text):?$|(?:status|cell|columnheader|rowheader|caption)\b)/;
+const TABS = /^navigation "Account settings"/;
+const TIME =
+  /\d{13}|\d{4}-\d\d-\d\dT[\d:.]+Z|\b\d{1,2}:\d\d(?:\s?[AP]M)?|\b\d+ seconds?|\b\d{1,2}\/\d{1,2}\/\d{4}|(?:\d{1,2}\. )?\b(?:Jan|Feb|M[aä]r|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])[a-z]*\.? (?:\d{4}|\d{1,2}(?:, \d{4})?)/g;
+const SECRET =
+  /\b\d{6}\b|[0-9a-f]{16,}|\b(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}\b|\b[A-Z2-7]{16,}\b|\b(?=[A-Z_]{0,40}[a-z0-9])[A-Za-z0-9_-]{40,}/g;
+
+/** Calls that the app makes on its own, at a time of its own. */
+const UNASKED = /^(?:batchLog|startPasskeySignIn)$/;
+const LOADING = '[aria-busy="true"], .ui-skeleton';
+/** Longer than any call takes that the test does not hold. */
+const HELD_MS = 600;
+
+let underWay = 0;
+const own = globalThis.fetch;
+globalThis.fetch = (...request) => {
+  underWay += 1;
+  return own(...request).finally(() => (underWay -= 1));
+};
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Waits until no call is under way, but not for a call that the test holds. */
+async function settle(): Promise<void> {
+  let since = performance.now();
+  for (let [quiet, before] = [0, -1]; quiet < 4 && performance.now() - since < HELD_MS;) {
+    await nextFrame();
+    const open = underWay + document.querySelectorAll(LOADING).length;
+    quiet = open === 0 ? quiet + 1 : 0;
+    if (open !== before) since = performance.now();
+    before = open;
+  }
+}
+
+/**
+ * What the app has sent, kept and shows at the end of a test, a line each, so that a change of the app shows itself as a
+ * difference. What it has said is not in it: how much of it is heard depends on the speed of the machine.
+ */
+export async function recordingOf(world: MockWorld, left: readonly string[]): Promise<string> {
+  await settle();
+  const calls = await world.journal.list();
+  const lines = [
+    `at ${location.pathname}${location.search}, entry ${String(history.state?.idx)}: ${document.title}, focus on ${focused()}`,
+    ...left.map((address) => `left for ${address}`),
+    ...calls
+      .filter(({ method, operationId }) => method !== 'GET' && !UNASKED.test(operationId ?? ''))
+      .map(
+        (call) =>
+          `sent ${call.operationId} ${call.requestBody ? JSON.stringify(call.requestBody) : ''}: ${call.status}`,
+      ),
+    ...kept().map((text) => `kept ${text}`),
+    `shows ${shown(await commands.outline())}`,
+  ];
+  return lines.join('\n').replace(SECRET, '(secret)').replace(TIME, '(time)');
+}
+
+function kept(): string[] {
+  const cookies = document.cookie
+    .split('; ')
+    .filter((cookie) => !/^(?:$|mock-world=|csrf-token=|session-expiry=)/.test(cookie));
+  const stored = [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
+  return [...cookies.sort(), ...stored.map(([name, value]) => `${name} ${value}`).sort()];
+}
+
+function focused(): string {
+  const at = document.activeElement;
+  if (at === null || at === document.body) return 'nothing';
+  // A field gets it from the heading, once a screen reader has noticed the heading.
+  if (at.matches('h1, main') || at === document.querySelector('main form :is(input, select)')) return 'the start';
+  const label = at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : (at.ariaLabel ?? at.textContent);
+  return `${at.tagName.toLowerCase()} ${(label ?? '').slice(0, 40)}`;
+}
+
+function shown(outline: string): string {
+  const lines: string[] = [];
+  let skipped = Infinity;
+  for (const line of outline.split('\n')) {
+    const depth = line.search(/\S/);
+    if (depth > skipped) continue;
+    const text = line.trim().replace(/^- /, '');
+    skipped = (depth === 0 && !OWN_PARTS.test(text)) || TABS.test(text) ? depth : Infinity;
+    const isUnchosen = text.startsWith('option ') && !text.endsWith('[selected]');
+    if (skipped === Infinity && !isUnchosen && !LEFT_OUT.test(text))
+      lines.push(text.replace(/^\/url: /, '→ ').replace(/:$/, ''));
+  }
+  return lines.join(' | ');
+}
