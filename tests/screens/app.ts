@@ -60,7 +60,7 @@ export async function openApp(path: string, { as, scenario, before, environment 
   await before?.(world);
   history.pushState(null, '', path);
   const left: string[] = [];
-  record = () => recordingOf(world, left);
+  record = () => recordingOf(world, left, new URL(path, location.origin).pathname);
   const leave = (address: string) => void left.push(address);
   const start = async () => {
     const root = document.createElement('div');

@@ -25,7 +25,9 @@ const inOwnColors = new Set([
   ...['Basic credentials', 'Change password', 'Add client'],
 ]);
 
-for (const [index, shown] of screens.filter(({ name }) => inForcedColors.has(name) || inOwnColors.has(name)).entries()) {
+for (const [index, shown] of screens
+  .filter(({ name }) => inForcedColors.has(name) || inOwnColors.has(name))
+  .entries()) {
   test(`${shown.name} fits and can be read${main.has(shown.name) ? ' @main' : ''}`, async ({
     page,
     world,
