@@ -40,7 +40,7 @@ test('of several messages the newest is found, or the next one after it', async 
   for (const identifier of ['ann.lee', 'ann.lee'])
     await world.visitor().call('requestPasswordReset', { body: { identifier } });
   const sent = await world.outbox.list({ to: 'ann@example.com' });
-  expect(sent).toHaveLength(2);
+  expect(await world.outbox.list({ after: sent[0]?.id ?? '' })).toEqual([sent[1]]);
   expect(await world.outbox.waitFor({ to: 'ann@example.com' })).toEqual(sent[1]);
   const next = world.outbox.waitFor({ after: sent[1]?.id ?? '' });
   await world.visitor().call('requestPasswordReset', { body: { identifier: 'ben.many' } });

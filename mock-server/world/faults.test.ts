@@ -40,14 +40,14 @@ describe('a fault for some calls', () => {
     expect((await visitor.call('checkAuthentication', { headers: { 'x-shop': 'blue' } })).status).toBe(503);
   });
 
-  test('hits every second call, and the first fault that hits applies', async () => {
+  test('hits every second call; the first fault that hits applies, and the others count the call', async () => {
     const world = await mock.world();
     await world.on('checkAuthentication').every(2).status(503);
-    await world.on('checkAuthentication').status(400);
+    await world.on('checkAuthentication').every(3).status(400);
     const visitor = world.visitor();
     const statuses: number[] = [];
-    for (let n = 0; n < 4; n += 1) statuses.push((await visitor.call('checkAuthentication')).status);
-    expect(statuses).toEqual([400, 503, 400, 503]);
+    for (let n = 0; n < 6; n += 1) statuses.push((await visitor.call('checkAuthentication')).status);
+    expect(statuses).toEqual([401, 503, 400, 503, 401, 503]);
   });
 
   test('a likely fault goes on after a snapshot as it would have gone on without it', async () => {
