@@ -27,7 +27,8 @@ export default defineConfig({
       '**/{docs,locales,public}/**',
       '**/{index.html,*.css,*.yaml}',
     ],
-    resolveSnapshotPath: (path) => resolve(`openapi/recorded/screens/${basename(path).replace(/\..*/, '')}.txt`),
+    resolveSnapshotPath: (path) =>
+      resolve(`openapi/recorded/screens/${basename(path).replace(/\.browser\.test\.tsx?$/, '')}.txt`),
     projects: [
       module.screens,
       {
