@@ -13,7 +13,8 @@ const OWN_PARTS = /^(?:main|dialog|alertdialog|alert)/;
 /** What only groups others, or repeats their text. */
 const LEFT_OUT =
   /^(?:(?:rowgroup|paragraph|status|alert|strong|main|text):?$|(?:status|cell|columnheader|rowheader|caption)\b)/;
-const TABS = /^navigation "Account settings"/;
+/** The tabs have tests of their own, and a message goes at a time of its own. */
+const SKIPPED = /^(?:navigation "Account settings"|status ")/;
 /** What differs between two runs, as far as a page or a body has it. */
 const TIME =
   /\d{13}|\d{4}-\d\d-\d\dT[\d:.]+Z|\b\d{1,2}:\d\d(?:\s?[AP]M)?|\b\d+ seconds?|\b\d{1,2}\/\d{1,2}\/\d{4}|(?:\d{1,2}\. )?\b(?:Jan|Feb|M[aä]r|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])[a-z]*\.? (?:\d{4}|\d{1,2}(?:, \d{4})?)/g;
@@ -99,7 +100,7 @@ function shown(outline: string): string {
     const depth = line.search(/\S/);
     if (depth > skipped) continue;
     const text = line.trim().replace(/^- /, '');
-    skipped = (depth === 0 && !OWN_PARTS.test(text)) || TABS.test(text) ? depth : Infinity;
+    skipped = (depth === 0 && !OWN_PARTS.test(text)) || SKIPPED.test(text) ? depth : Infinity;
     const isUnchosen = text.startsWith('option ') && !text.endsWith('[selected]');
     if (skipped === Infinity && !isUnchosen && !LEFT_OUT.test(text))
       lines.push(
