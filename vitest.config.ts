@@ -78,6 +78,8 @@ export default defineConfig({
           // Many cases wait for a time-out, so they run in parallel.
           maxConcurrency: 40,
           testTimeout: 60_000,
+          // On a bare machine the first test installs nginx.
+          hookTimeout: 120_000,
         },
       },
       {
