@@ -261,7 +261,7 @@ test('Escape asks before it drops another purpose', async () => {
 });
 
 test('a press beside the form is ignored while it is sent', async () => {
-  await open((world) => world.on('addEmailAddress').delay(2000));
+  await open((world) => world.on('addEmailAddress').delay(20_000));
   await add();
   await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toBeDisabled();
   await page.elementLocator(document.body).click({ position: { x: 5, y: 5 }, force: true });
