@@ -113,7 +113,7 @@ export async function signIn(service: Service): Promise<Caller> {
   return { browser, session: seen.status < 300 ? 'accepted' : seen.status === 401 ? 'refused' : 'unknown' };
 }
 
-/** Undefined when nobody was named. */
+/** @returns undefined without CONTRACT_USERNAME */
 export function ownLogin(): { username: string; password: string } | undefined {
   const { CONTRACT_USERNAME: username, CONTRACT_PASSWORD: password = '' } = process.env;
   return username ? { username, password } : undefined;
