@@ -33,6 +33,13 @@ describe('unwrap', () => {
     expect(await thrownBy(check)).toMatchObject({ kind: 'http', status: 403, code: 'UNKNOWN_ERROR' });
   });
 
+  it('says of a refusal whether its request was a change', async () => {
+    const refuse = () => new HttpResponse(null, { status: 403 });
+    respondTo('get', '/check', refuse);
+    respondTo('post', '/logout', refuse);
+    expect([await thrownBy(check), await thrownBy(logout)]).toMatchObject([{ isChange: false }, { isChange: true }]);
+  });
+
   it.each([
     ['a date, by the clock of the server', { 'Retry-After': later, Date: earlier }, 120],
     ['a date that is over', { 'Retry-After': earlier, Date: later }, 1],
