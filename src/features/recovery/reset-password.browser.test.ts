@@ -31,7 +31,6 @@ async function send(password = GOOD): Promise<void> {
 test('a link whose "&" a mail program has written as "&amp;" is good', async () => {
   await openApp('/auth/forgot-password/reset?utm_source=mail&amp;token=reset-valid');
   await expect.element(screen.heading('Choose a new password')).toBeVisible();
-  await expect.element(screen.field('New password')).toHaveFocus();
 });
 
 async function isNoLongerValid(): Promise<void> {
