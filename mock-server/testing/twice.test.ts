@@ -7,7 +7,7 @@ import { twice } from './twice';
 
 const password = PERSONA_PASSWORD;
 
-// tests/contract/rewind.test.ts makes each call of all journeys twice, and finds no difference.
+// tests/contract/rewind.test.ts makes each call of all workflows twice, and finds no difference.
 describe('a call is answered differently', () => {
   /** Signs ann in, twice; the second response is changed. */
   async function signedIn(change: (second: MockResponse, first: MockResponse) => MockResponse) {

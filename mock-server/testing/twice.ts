@@ -22,7 +22,7 @@ const TIME =
 export const madeTwice = { calls: 0, secrets: 0, times: 0 };
 
 /**
- * Makes a call, rewinds the world to before it, and makes it again. Returns the second response, with which the journey
+ * Makes a call, rewinds the world to before it, and makes it again. Returns the second response, with which the workflow
  * goes on.
  * @throws Error when the second response is another one. Only times may differ by the time that both took, unless the
  *   clock is stopped, and secrets must differ that the call has made.

@@ -17,7 +17,7 @@ const about = {
   --cases N, --seed N, --path PATH  how many cases the models make, from which seed (or random), along which path
   --only NAME                       an operation, a service, a model (such as session-model), or worlds
   --target URL [--writes]           tests the server there, with --writes also by valid calls that change data
-  --workflows [--base URL] [NAMES]  runs the journeys, or those, at a new mock server or at that server
+  --workflows [--base URL] [NAMES]  runs the workflows, or those, at a new mock server or at that server
   --values FILE                     people, ids and requests of that server (openapi/values.yaml is an example)
   --mail-command CMD                prints the newest code or link that was sent to $MAIL_TO
   --header 'Name: value'            sends it with each request; it may come several times
@@ -27,9 +27,7 @@ const about = {
 };
 
 /**
- * `npm run contract`: tests the contract. It runs lint, generated files, examples, stories for every status and code,
- * each constraint, models and isolated worlds. `--target URL` checks the server at that address, operation by
- * operation. `--workflows` runs its journeys.
+ * `npm run contract`: tests the contract, or what its options name (the help above).
  * @throws CliError for an unknown option or operation
  */
 async function main(words: string[]): Promise<void> {

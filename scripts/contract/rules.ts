@@ -21,7 +21,7 @@ export function firstOf(trial: Trial, base: Input, browser: Browser): Promise<Se
   return takes(trial.id, 'Idempotency-Key') ? idempotencyKey(trial, base, browser) : trial.valid(base, browser);
 }
 
-/** Rules of several calls that one operation keeps by itself. Journeys have the others. */
+/** Rules of several calls that one operation keeps by itself. Workflows have the others. */
 export async function rulesOf(trial: Trial, base: Input, browser: Browser): Promise<void> {
   const { id, tester } = trial;
   // A call may have used up what an earlier request names.

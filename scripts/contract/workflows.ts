@@ -35,7 +35,7 @@ const workflow = z.object({
 type Workflow = z.infer<typeof workflow>;
 type Step = z.infer<typeof stepSchema>;
 
-/** Arazzo 1.0: the journeys of openapi/workflows. @throws CliError for an unknown name */
+/** Arazzo 1.0: the workflows of openapi/workflows. @throws CliError for an unknown name */
 function workflowsNamed(names: readonly string[]): Workflow[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.arazzo.yaml'));
   const all = files.flatMap(
@@ -48,7 +48,7 @@ function workflowsNamed(names: readonly string[]): Workflow[] {
 }
 
 /**
- * Runs the journeys of openapi/workflows, or those with these names, at a new mock server, or at a target. Every
+ * Runs the workflows of openapi/workflows, or those with these names, at a new mock server, or at a target. Every
  * response is judged.
  * @returns the exit code
  * @throws CliError for an unknown workflow, or when nothing responds
@@ -58,7 +58,7 @@ export async function runWorkflows(names: readonly string[], target?: Target): P
   try {
     const service = await openService(target ?? { target: own?.origin ?? '' });
     const results: string[] = [];
-    for await (const { name, steps, problems, notTried } of journeys(service, names)) {
+    for await (const { name, steps, problems, notTried } of workflows(service, names)) {
       const result = notTried === undefined ? (problems.length === 0 ? 'ok' : 'FAIL') : 'not tried';
       results.push(result);
       console.log(`${result.padStart(9)} ${name} (${notTried ?? `${steps} steps`})`);
@@ -74,21 +74,21 @@ export async function runWorkflows(names: readonly string[], target?: Target): P
   }
 }
 
-async function* journeys(service: Service, names: readonly string[]) {
+async function* workflows(service: Service, names: readonly string[]) {
   for (const one of workflowsNamed(names))
-    yield { name: one.workflowId, steps: one.steps.length, ...(await new Journey(service, one).run()) };
+    yield { name: one.workflowId, steps: one.steps.length, ...(await new WorkflowRun(service, one).run()) };
 }
 
-/** For tests: the problems of the journeys with these names. */
-export async function journeyProblems(target: Target, names: readonly string[]): Promise<string[]> {
+/** For tests: the problems of the workflows with these names. */
+export async function workflowProblems(target: Target, names: readonly string[]): Promise<string[]> {
   const found: string[] = [];
-  for await (const { problems } of journeys(await openService(target), names)) found.push(...problems);
+  for await (const { problems } of workflows(await openService(target), names)) found.push(...problems);
   return found;
 }
 
 class NotTried extends Error {}
 
-class Journey {
+class WorkflowRun {
   private readonly outputs = new Map<string, unknown>();
   private readonly problems: string[] = [];
   private readonly service: Service;

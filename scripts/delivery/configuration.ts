@@ -111,10 +111,7 @@ function isOfMock(text: string): boolean {
   return /^\/(?:outside|__mock)(?:\/|$)/.test(pathname) || isOwnMachine(hostname);
 }
 
-/**
- * What the schema does not say of the brands: their contrasts, and the files of their marks. One sentence for each
- * problem, with the field.
- */
+/** What the schema does not say of brands: contrasts, and files of marks. One sentence for each problem, with the field. */
 function brandProblems(folder: string, brandSettings: Readonly<Record<string, BrandSettings>>): string[] {
   return Object.entries(brandSettings).flatMap(([name, brand]) =>
     [

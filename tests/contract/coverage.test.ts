@@ -9,7 +9,7 @@ import type { Reached } from '../../mock-server/world/journal';
 import { MAX_BODY_BYTES } from '../../mock-server/http/read-request';
 import { newCaller, testWorld } from '../../mock-server/testing/client';
 import { sampleOf } from '../../mock-server/testing/sample';
-import { journeyProblems } from '../../scripts/contract/workflows';
+import { workflowProblems } from '../../scripts/contract/workflows';
 import { fileOf, recordingOf } from './recording';
 import { stories } from './stories';
 import type { World } from '../../mock-server/world/world';
@@ -145,11 +145,11 @@ describe('a story gets the responses that the contract declares', () => {
   });
 });
 
-test('each journey of openapi/workflows answers and changes what it did before', { timeout: 120_000 }, async () => {
+test('each workflow of openapi/workflows answers and changes what it did before', { timeout: 120_000 }, async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 17) });
   const { origin: target, worlds, close } = await startMockServer({ port: 0, appOrigin: 'http://app.test' });
   onTestFinished(() => close().finally(() => vi.useRealTimers()));
-  expect(await journeyProblems({ target }, [])).toEqual([]);
+  expect(await workflowProblems({ target }, [])).toEqual([]);
   const walked = worlds.list().filter(({ id }) => id.startsWith('workflow-'));
   for (const world of walked) {
     count(world);

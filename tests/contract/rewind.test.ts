@@ -77,7 +77,7 @@ describe('a rewind brings back each byte, and the time', () => {
   );
 });
 
-describe('each call of a journey is answered as before after a rewind to it', () => {
+describe('each call of a workflow is answered as before after a rewind to it', () => {
   afterAll(() => console.log('Undid and made again:', madeTwice));
 
   test.each(Object.entries(stories))('when %s', async (_, tell) => {

@@ -36,7 +36,7 @@ test('the command keeps the path of the target, and says what was found in the w
   expect(code).toBe(0);
 }, 300_000);
 
-test('the command runs the journeys at a server behind a path', async () => {
+test('the command runs the workflows at a server behind a path', async () => {
   const target = await behindPath();
   const { code, said } = await command('--workflows', '--base', `${target}/hr`, 'lockout');
   expect(said).toContain(`1 of 1 workflows`);

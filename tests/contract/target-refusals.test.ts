@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OperationId } from '../../openapi/generated/operations';
 import { findDrift } from '../../scripts/contract/drift';
-import { journeyProblems } from '../../scripts/contract/workflows';
+import { workflowProblems } from '../../scripts/contract/workflows';
 import { type Asked, mockOrigin, refusal, service, withMockServer } from './own-service';
 
 withMockServer();
@@ -99,12 +99,12 @@ test('a key is seen to hold for one request, also where the work can be done onc
   );
 });
 
-test('a journey takes a success with a body and one without for the same', async () => {
+test('a workflow takes a success with a body and one without for the same', async () => {
   const target = await service(async (asked, pass) => {
     const response = await pass();
     return response.status === 204 && asked.url.startsWith('/api/')
       ? Response.json({}, { headers: response.headers })
       : response;
   });
-  expect(await journeyProblems({ target }, ['forgot-password', 'devices'])).toEqual([]);
+  expect(await workflowProblems({ target }, ['forgot-password', 'devices'])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { matchOperation } from '../../mock-server/contract/route-index';
 import { operations } from '../../openapi/generated/operations';
 import { findDrift, REFUSED_SESSION } from '../../scripts/contract/drift';
 import { exitCodeOf, type Verdict, verdictOf } from '../../scripts/contract/report';
-import { journeyProblems } from '../../scripts/contract/workflows';
+import { workflowProblems } from '../../scripts/contract/workflows';
 import { type Asked, mockOrigin, refusal, service, withMockServer } from './own-service';
 
 withMockServer();
@@ -193,7 +193,7 @@ test('a body is judged by its media type, and JSON has no byte order mark', asyn
   expect(await as('application/json', '\uFEFF')).toEqual(['the body at 200 is said to be JSON and is none']);
 });
 
-test('each step of a journey is judged, also its cookies', async () => {
+test('each step of a workflow is judged, also its cookies', async () => {
   const target = await service(async (_asked, pass) => {
     const response = await pass();
     const cookies = response.headers.getSetCookie();
@@ -201,8 +201,8 @@ test('each step of a journey is judged, also its cookies', async () => {
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie.replace('; HttpOnly', ''));
     return response;
   });
-  expect((await journeyProblems({ target }, ['lockout'])).join()).toContain('sets a session cookie without HttpOnly');
-  expect(await journeyProblems({ target: mockOrigin() }, ['lockout'])).toEqual([]);
+  expect((await workflowProblems({ target }, ['lockout'])).join()).toContain('sets a session cookie without HttpOnly');
+  expect(await workflowProblems({ target: mockOrigin() }, ['lockout'])).toEqual([]);
 });
 
 test('listActivity is tried: only a response gives a cursor', async () => {

@@ -48,16 +48,20 @@ const login = '/auth/login';
 const account = '/auth/create-account/invite-no-check';
 const link = '/auth/account-linking?token=invite-link';
 
-/**
- * Every screen of docs/product/2-screens.md, in the order in which a user meets them. Some appear a second time, with
- * an error.
- */
+/** Every screen of docs/product/2-screens.md, in the order in which a user meets them. Some come again with an error. */
 export const screens: readonly GalleryScreen[] = [
   at('Login', login, { act: passkeyIsOffered }),
   at('Login, password', login, { act: each(passkeyIsOffered, enterUsername) }),
   at('Login, refused', login, {
     act: each(passkeyIsOffered, enterUsername, fill('input[name="password"]', 'Wrong-Harbor-1'), submit, (page) =>
       page.getByRole('alert').first().waitFor(),
+    ),
+  }),
+  at('Login, code', login, {
+    act: each(
+      enterUsername,
+      (page) => page.locator('.login-passkey-place > button').click(),
+      seen('input[name="code"]'),
     ),
   }),
   at('Forgot password', '/auth/forgot-password/request'),

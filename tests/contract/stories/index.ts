@@ -10,7 +10,7 @@ import { staffStories } from './staff';
 import { stepUpStories } from './step-up';
 import type { Stories } from './story';
 
-/** With the journeys they reach every status and code that the contract declares. */
+/** With the workflows they reach every status and code that the contract declares. */
 export const stories: Stories = {
   ...signInStories,
   ...recoveryStories,

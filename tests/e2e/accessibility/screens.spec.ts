@@ -15,7 +15,7 @@ const palettes = ['light', 'dark'] as const;
 const main = new Set(['Create account, errors', 'Security']);
 const inForcedColors = new Set([
   ...main,
-  ...['Login, refused', 'Step-up'],
+  ...['Login, refused', 'Login, code', 'Step-up'],
   ...['Reset password', 'Account linking', 'Legal agreements', 'Home'],
   ...['Invitation, date of birth', 'Verify contact info', 'Add contact', 'Offer of a passkey'],
   ...['Language and region', 'Contact info, a long name', 'Devices', 'Switch clients'],

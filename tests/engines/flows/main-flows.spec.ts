@@ -41,6 +41,17 @@ test('a forgotten password is replaced by the link of a mail', async ({ user, wo
   await user.see('heading', 'Welcome, Ann');
 });
 
+test('a mailed code signs in with its last digit', async ({ user, world }) => {
+  await user.goto('/auth/login');
+  await user.fill('Username', 'ann.lee');
+  await user.press('Next');
+  await user.press('Email me a code');
+  await user.see('heading', 'Enter the code');
+  const { code } = await world.outbox.waitFor({ kind: 'signIn' });
+  await user.fillCode(code ?? '');
+  await user.see('heading', 'Welcome, Ann');
+});
+
 const ADDRESS = 'nell.new@example.com';
 
 test('an invitation becomes an account that signs in', async ({ user, world }) => {
