@@ -4,11 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect } from '../client';
-import { seedWorld } from '../seed';
-import { Worlds } from '../world/worlds';
 import { type MockServer, startMockServer } from './node';
-import { StateFile } from './state-file';
-import { textsOnDisk } from './texts-on-disk';
 
 let folder: string;
 let file: string;
@@ -100,19 +96,16 @@ test('a clock that runs has gone on over a night, and one that is stopped has no
   expect(await again.open('stopped').clock.now()).toBe(stopped);
 });
 
-test('a change is written after ten seconds, and the next one again', async () => {
+test('what a call changes is written after ten seconds, and what the next one changes again', async () => {
+  const mock = connect((await start()).origin);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const worlds = new Worlds(seedWorld, textsOnDisk);
-  const state = await StateFile.open(file, worlds);
   for (const id of ['one', 'two']) {
-    await worlds.create(id);
-    state.changed();
+    await mock.world({ id });
     vi.advanceTimersByTime(9_999);
     expect(await readFile(file, 'utf8')).not.toContain(`"id":"${id}"`);
     vi.advanceTimersByTime(1);
     expect(await readFile(file, 'utf8')).toContain(`"id":"${id}"`);
   }
-  state.close();
 });
 
 test('a dropped world is gone after a restart', async () => {

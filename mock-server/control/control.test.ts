@@ -173,12 +173,13 @@ describe('the control interface', () => {
     await world.clock.set('2031-03-03T09:00:00Z');
     const visitor = world.visitor();
     await visitor.fetch(`${CHECK}?a=b`);
-    await world.on('checkAuthentication').drop();
-    await expect(visitor.fetch(CHECK)).rejects.toThrow('dropped');
+    await world.on('login').drop();
+    await expect(visitor.fetch(LOGIN, login('ann.lee', 'wrong'))).rejects.toThrow('dropped');
     const queryString = [{ name: 'a', value: 'b' }];
     const request = { method: 'GET', url: `http://localhost:4010${CHECK}?a=b`, queryString };
     const entry = { startedDateTime: '2031-03-03T09:00:00.000Z', request, response: { status: 401 } };
-    const dropped = { response: { status: 0, headers: [], content: { text: '' } } };
+    const form = { postData: { text: 'username=ann.lee&password=wrong' }, bodySize: 31 };
+    const dropped = { request: form, response: { status: 0, headers: [], content: { text: '' } } };
     expect(await world.journal.har()).toMatchObject({ log: { version: '1.2', entries: [entry, dropped] } });
   });
 

@@ -22,8 +22,7 @@ const TIME =
 export const madeTwice = { calls: 0, secrets: 0, times: 0 };
 
 /**
- * Makes a call, rewinds the world to before it, and makes it again. Returns the second response, with which the workflow
- * goes on.
+ * Makes a call, rewinds the world to before it, and makes it again. The workflow goes on with the second response.
  * @throws Error when the second response is another one. Only times may differ by the time that both took, unless the
  *   clock is stopped, and secrets must differ that the call has made.
  */

@@ -27,7 +27,7 @@ export async function takeOverSession(world: World, call: PassedCall, { headers 
 }
 
 function personOf(world: World, { body }: PassedCall, session: string | undefined): Person | undefined {
-  const named = isObject(body) ? (body['username'] ?? body['identifier']) : undefined;
+  const named = isObject(body) ? body['username'] : undefined;
   const known = typeof named === 'string' ? personByIdentifier(world, named) : undefined;
   const own = world.db.sessions.get(session);
   return known ?? (own && world.db.persons.get(ownerOf(own))) ?? world.db.persons.all()[0];

@@ -1,16 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hostBrandsOf } from './host-brands';
 
 const sample = JSON.parse(readFileSync('public/auth/config.sample.json', 'utf8'));
-const first = sample.brandSettings.default;
+const { default: first, rebrand } = sample.brandSettings;
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'build-'));
-  mkdirSync(join(folder, 'auth'));
+  cpSync('public/auth', join(folder, 'auth'), { recursive: true });
   const painted = { ...sample, brands: {}, brandSettings: { default: first }, clientBrand: undefined };
   writeFileSync(join(folder, 'auth/config.sample.json'), JSON.stringify(painted));
 });
@@ -29,6 +29,7 @@ describe('the front server tells a page of its brand', () => {
     expect(told({ 'a.test': 'default' }, { default: first })).toEqual({ 'a.test': '', others: '' });
     const links = { ...first, links: { privacy: '/own' }, support: '/help' };
     expect(told({}, { default: links })).toEqual({ others: '' });
+    expect(told({}, { default: { ...first, mark: rebrand.mark } }).others).not.toBe('');
   });
   it('its name, the colours of the page and the icon, for any number of hosts', () => {
     const acme = { name: 'Acme', colours: { light: { page: '#fffdf0' }, dark: {} } };

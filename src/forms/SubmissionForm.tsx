@@ -9,7 +9,7 @@ import type { useSubmission } from './use-submission';
 
 type Submission = Pick<
   ReturnType<typeof useSubmission>,
-  'send' | 'edit' | 'cancel' | 'isBusy' | 'isDone' | 'isReady' | 'hasErrors'
+  'send' | 'edit' | 'cancel' | 'isBusy' | 'isDone' | 'isReady' | 'isWaiting' | 'hasErrors'
 > &
   Refused;
 
@@ -68,7 +68,8 @@ export function SubmissionForm({
         <SubmitButton
           busy={isBusy || isDone}
           {...(busyLabel !== undefined && { busyLabel })}
-          isReady={submission.isReady}
+          isReady={submission.isReady || submission.isWaiting}
+          aria-disabled={submission.isWaiting || undefined}
           aria-describedby={describedBy}
         >
           {label}

@@ -108,6 +108,7 @@ export function useSubmission<Input, Result, Field extends string = never>(
     edit: () => isWaiting || forgive(),
     isBusy: mutation.isPending,
     isReady: form?.isReady !== false && !isWaiting,
+    isWaiting,
     result: mutation.data,
     isDone: mutation.isSuccess,
     input: mutation.variables?.input,

@@ -89,7 +89,7 @@ export function Button({
 }
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'variant' | 'wide' | 'disabled'> {
-  /** Whether the input is complete. A busy button stays enabled, because it has the focus. */
+  /** Whether the input is complete. A busy or waiting button stays enabled, because it may have the focus. */
   isReady?: boolean;
 }
 

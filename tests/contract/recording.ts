@@ -13,7 +13,8 @@ const MOST_CHARACTERS = 1500;
 /** The headers that each response has, and those that say only how long the body is. */
 const LEFT_OUT = /^(?:content-|cache-control$|vary$|x-trace-id$|date$|server-timing$|x-mock-)/i;
 /** Tokens, ids, challenges, the secret of an authenticator app, and backup codes. */
-const SECRET = /[0-9a-f]{16,}|\b[A-Z2-7]{32}\b|"[0-9A-Z]{4}-[0-9A-Z]{4}"|\b(?=[A-Z_]{0,40}[a-z0-9])[A-Za-z0-9_-]{40,}/g;
+const SECRET =
+  /[0-9a-f]{8}-[0-9a-f-]{27}|[0-9a-f]{16,}|\b[A-Z2-7]{32}\b|"[0-9A-Z]{4}-[0-9A-Z]{4}"|\b(?=[A-Z_]{0,40}[a-z0-9])[A-Za-z0-9_-]{40,}/g;
 /** Epoch ms, ISO 8601, and the date of HTTP. */
 const TIME = /\b\d{13}\b|\b\d{4}-\d\d-\d\dT[\d:.]+Z|\w{3}, \d\d \w{3} \d{4} [\d:]+ GMT/g;
 

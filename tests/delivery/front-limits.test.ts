@@ -66,6 +66,16 @@ describe.concurrent('a limit of time or size', () => {
     silent.close();
   });
 
+  it('waits for a response for longer than for a connection', async () => {
+    const late = await listening((socket) => {
+      setTimeout(() => socket.end('HTTP/1.1 204 No Content\r\n\r\n'), 600);
+    });
+    await withNginx({ apiOrigin: late.origin, limits: { ...short, connectMs: 200 } }, async ({ port }) => {
+      expect((await ask(port, request('GET', '/api/x')))?.status).toBe(204);
+    });
+    late.close();
+  });
+
   it('ends the wait for services that take no body', async () => {
     const deaf = await listening(() => undefined);
     await withNginx({ apiOrigin: deaf.origin, limits: short }, async ({ port }) => {

@@ -5,6 +5,7 @@ import type { MockWorld } from '../../mock-server/client/world';
 import type * as CreateApp from '../../src/app/create-app';
 import type { Environment } from '../../src/platform/environment';
 import { breachesIn } from '../support/breaches';
+import { otherTabHears } from './other-tab';
 import { recordingOf } from './recording';
 
 export interface OpenedApp {
@@ -54,13 +55,14 @@ let record: (() => Promise<string>) | undefined;
 export async function openApp(path: string, { as, scenario, before, environment }: Opening = {}): Promise<OpenedApp> {
   const world = await connect(location.origin).world({ ...(scenario !== undefined && { scenario }) });
   worldOfTest = world;
+  const told = otherTabHears();
   onTestFinished(closeApp);
   document.cookie = `mock-world=${world.id}; path=/`;
   if (as !== undefined) await world.signIn(as);
   await before?.(world);
   history.pushState(null, '', path);
   const left: string[] = [];
-  record = () => recordingOf(world, left, new URL(path, location.origin).pathname);
+  record = () => recordingOf(world, { left, told, opened: new URL(path, location.origin).pathname });
   const leave = (address: string) => void left.push(address);
   const start = async () => {
     const root = document.createElement('div');

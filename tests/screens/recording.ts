@@ -49,12 +49,15 @@ async function settle(): Promise<void> {
 }
 
 /**
- * What the app has sent, kept and shows at the end of a test, a line each, so that a change of the app shows itself as a
+ * What the app has sent, told, kept and shows at the end of a test, a line each, so that a change of the app shows itself as a
  * difference. What it has said is not in it: how much of it is heard depends on the speed of the machine. Of another
  * page that the test arrives at it has the address alone.
  * @param opened the path of the page that the test has opened
  */
-export async function recordingOf(world: MockWorld, left: readonly string[], opened: string): Promise<string> {
+export async function recordingOf(
+  world: MockWorld,
+  { left, told, opened }: { left: readonly string[]; told: readonly object[]; opened: string },
+): Promise<string> {
   await settle();
   const calls = (await world.journal.list()).filter(
     ({ method, operationId }) => method !== 'GET' && !UNASKED.test(operationId ?? ''),
@@ -67,15 +70,19 @@ export async function recordingOf(world: MockWorld, left: readonly string[], ope
     `at ${location.pathname}${location.search}, entry ${String(history.state?.idx)}`,
     ...(isThere ? [`titled ${document.title}, focus on ${isAtStart ? 'the start' : focused()}`] : []),
     ...left.map((address) => `left for ${address}`),
+    ...told.filter(isOwnNews).map((message) => `told the other tabs ${JSON.stringify(message)}`),
     ...calls.map(
       ({ operationId, requestBody, status }) =>
         `sent ${operationId} ${requestBody ? JSON.stringify(requestBody) : ''}: ${status}`,
     ),
     ...kept().map((text) => `kept ${text}`),
-    ...(isThere ? [`shows ${shown(await commands.outline())}`] : []),
+    ...(isThere ? [`shows ${shown(await commands.outline())}`, ...fields()] : []),
   ];
   return lines.join('\n').replace(SECRET, '(secret)').replace(TIME, '(time)');
 }
+
+/** Each start of the app tells who has signed in. */
+const isOwnNews = (message: object) => !('personId' in message);
 
 function kept(): string[] {
   const cookies = document.cookie
@@ -83,6 +90,20 @@ function kept(): string[] {
     .filter((cookie) => !/^(?:$|mock-world=|csrf-token=|session-expiry=)/.test(cookie));
   const stored = [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
   return [...cookies.sort(), ...stored.map(([name, value]) => `${name} ${value}`).sort()];
+}
+
+const ATTRIBUTES =
+  'name type autocomplete inputmode maxlength required readonly disabled aria-required aria-invalid aria-errormessage';
+
+/** What browsers, password managers and screen readers are told of each field. */
+function fields(): string[] {
+  const found = document.querySelectorAll(':is(main, dialog) :is(input, select, textarea)');
+  return [...found].map((field) => {
+    const told = ATTRIBUTES.split(' ').map((name) => `${name}=${field.getAttribute(name)}`);
+    const about = (field.getAttribute('aria-describedby') ?? '').split(' ');
+    const texts = about.map((id) => document.getElementById(id)?.textContent.replace(/\s+/g, ' '));
+    return ['field', ...told.filter((text) => !text.endsWith('=null')), ...texts].join(' ').trimEnd();
+  });
 }
 
 function focused(): string {

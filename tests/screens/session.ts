@@ -36,13 +36,6 @@ export const calls = async ({ world }: OpenedApp, operationId: Parameters<typeof
 const list = (world: MockWorld, operationId: NonNullable<Parameters<MockWorld['journal']['list']>[0]>['operationId']) =>
   world.journal.list(operationId === undefined ? {} : { operationId });
 
-/** Another tab of this browser says something. */
-export function otherTabSays(message: object): void {
-  const channel = new BroadcastChannel('session');
-  channel.postMessage(message);
-  channel.close();
-}
-
 const GRACE_SECONDS = 5;
 /** The server's cookie says that the session ends then, as the page counts it. */
 export function sessionEndsIn(seconds: number): void {

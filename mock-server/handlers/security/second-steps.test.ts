@@ -37,11 +37,14 @@ describe('an authenticator app', () => {
     expect(await setUp(caller)).not.toBe(secret);
   });
 
-  test('replaces nothing until it is confirmed', async () => {
+  test('replaces nothing until it is confirmed, and is forgotten with the app', async () => {
     const caller = await ann();
     await caller.world.db.persons.patch('ann', { totpSecret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' });
-    await setUp(caller);
+    const secret = await setUp(caller);
     expect(caller.world.db.persons.get('ann')?.totpSecret).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
+    await caller.expect('removeAuthenticatorApp', '204');
+    const code = await totpCode(secret, caller.world.clock.now());
+    await caller.expect('confirmAuthenticatorApp', '422 CODE_EXPIRED', { body: { code } });
   });
 
   test('accepts a code once, the one of its setup too', async () => {

@@ -16,7 +16,7 @@ import {
   type,
 } from '../../../tests/screens/screen';
 import { passTime } from '../../../tests/screens/recovery';
-import { otherTabSays } from '../../../tests/screens/session';
+import { otherTabSays } from '../../../tests/screens/other-tab';
 import { answer, openTab, timesCalled, titleIsError, visit } from '../../../tests/screens/settings';
 import './ChangePasswordForm';
 

@@ -71,7 +71,7 @@ test.each([
   await typeCode('123456');
   await hasError('Code', text);
   await expect.element(field('Code')).toHaveFocus();
-  await expect.poll(() => button('Verify').element().matches(':disabled')).toBe(text !== INCORRECT);
+  await expect.poll(() => button('Verify').element().matches(':disabled, [aria-disabled]')).toBe(text !== INCORRECT);
 });
 
 test('a new code takes the place of the old one', async () => {

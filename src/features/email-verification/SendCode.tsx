@@ -30,8 +30,8 @@ export function SendCode({ email, flow: { send, leave } }: SendCodeProps) {
           wide
           busy={send.isBusy}
           busyLabel={t('sendCode.sending')}
-          disabled={!send.isReady}
-          onClick={() => send.submit()}
+          aria-disabled={send.isWaiting || undefined}
+          onClick={() => send.isWaiting || send.submit()}
         >
           {t('sendCode.send')}
         </Button>

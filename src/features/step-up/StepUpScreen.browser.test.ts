@@ -2,12 +2,12 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { openApp } from '../../../tests/screens/app';
+import { otherTabSays } from '../../../tests/screens/other-tab';
 import { alert, arrivesAt, button, field, press, sees, type } from '../../../tests/screens/screen';
 import {
   asksForCode,
   calls,
   choose,
-  otherTabSays,
   radio,
   reads,
   sentCode,

@@ -1,6 +1,7 @@
 import { findNetwork, loseNetwork } from '../app';
 import { expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
+import { otherTabSays } from '../other-tab';
 import { arrivesAt, dialog, heading, leave, press, sees, type } from '../screen';
 import { byHand, crossForm, fill, fillSilently, isAnswered, reach, submitButton, typed } from './form';
 import { endSessions, type Interruption, type Scene, sendsOnce, SILENT } from './scene';
@@ -83,9 +84,7 @@ export const interruptions = {
   },
   'the language changes in another tab': async (scene: Scene) => {
     document.cookie = 'user-language=de-DE; path=/';
-    const otherTab = new BroadcastChannel('session');
-    otherTab.postMessage({ type: 'language-changed', language: 'de-DE' });
-    otherTab.close();
+    otherTabSays({ type: 'language-changed', language: 'de-DE' });
     await expect.poll(() => document.documentElement.lang).toBe('de-DE');
     await expect.poll(() => submitButton().textContent, { message: 'the button' }).not.toBe(scene.button);
     await isUntouched(scene);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { allowInConsole } from '../app';
+import { otherTabHears, otherTabSays } from '../other-tab';
 import { arrivesAt, button, field, hasError, press, sees, type } from '../screen';
 import { openTab, region, sentWith, timesCalled, titleIsError, toast, visit } from '../settings';
 import '../../../src/app/overlays/ActingBar';
@@ -76,12 +77,9 @@ test('End impersonation leads back to the own account', async () => {
   await type('Reason', 'Case 4711');
   await start();
   await expect.element(region('Impersonation')).toBeVisible();
-  const otherTab = new BroadcastChannel('session');
-  const told: unknown[] = [];
-  otherTab.addEventListener('message', ({ data }) => told.push(data));
+  const told = otherTabHears();
   await press('End impersonation');
   await expect.poll(() => told).toContainEqual({ type: 'client-switched' });
-  otherTab.close();
   await expect.element(toast('The impersonation has ended. You’re back in your own account.')).toBeVisible();
   await expect.element(region('Impersonation')).not.toBeInTheDocument();
   expect(await timesCalled(world, 'endImpersonation')).toBe(1);
@@ -121,7 +119,7 @@ test('the bar goes when the session has ended elsewhere', async () => {
   await start();
   await expect.element(region('Impersonation')).toBeVisible();
   await world.clock.advance({ hours: 2 });
-  new BroadcastChannel('session').postMessage({ type: 'client-switched' });
+  otherTabSays({ type: 'client-switched' });
   await expect.element(region('Impersonation')).not.toBeInTheDocument();
 });
 

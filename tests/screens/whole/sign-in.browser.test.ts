@@ -4,7 +4,7 @@ import { hears, listen } from '../announced';
 import { openApp } from '../app';
 import { plugInAuthenticator } from '../passkey';
 import { arrivesAt, button, field, heading, link, press, sees, type } from '../screen';
-import { otherTabSays } from '../session';
+import { otherTabSays } from '../other-tab';
 import { called, enterUsername, PASSWORD } from '../sign-in';
 import '../../../src/features/login/LoginScreen';
 import '../../../src/features/login/passkey/PasskeySignIn';

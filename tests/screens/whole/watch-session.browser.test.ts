@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { openApp, type OpenedApp } from '../app';
 import { hears, listen } from '../announced';
 import { arrivesAt, button, dialog, heading, press, sees } from '../screen';
-import { calls, otherTabSays, redirectUrl, sessionEndsIn } from '../session';
+import { calls, redirectUrl, sessionEndsIn } from '../session';
+import { otherTabHears, otherTabSays } from '../other-tab';
 import '../../../src/app/routes/SignedIn';
 import '../../../src/app/routes/watch-person';
 import '../../../src/app/routes/watch-session';
@@ -51,10 +52,12 @@ describe('the warning before the end of the session', () => {
     await expect.poll(() => document.title).toMatch(/^\d+ seconds left – /);
   });
 
-  test('announces 30 seconds', async () => {
+  test('announces 30 seconds, and not each one after', async () => {
     const heard = listen();
-    await isWarned(34);
+    await isWarned(32);
     await hears(heard, /30 seconds left/);
+    await expect.element(dialog()).toHaveTextContent(/27/);
+    expect(heard.join()).not.toMatch(/2[89] seconds left/);
   });
 
   test('has the focus on "Stay logged in"', async () => {
@@ -79,10 +82,11 @@ describe('the warning before the end of the session', () => {
     await expect.element(dialog()).toBeVisible();
   });
 
-  test('ends with "Stay logged in", which prolongs the session', async () => {
+  test('ends with "Stay logged in", which prolongs the session, and leads to the heading', async () => {
     const opened = await isWarned();
     await press('Stay logged in');
     await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(heading('Account settings')).toHaveFocus();
     expect(await calls(opened, 'prolongSession')).toBe(1);
     expect(document.title).not.toContain('seconds left');
   });
@@ -104,11 +108,13 @@ describe('the warning before the end of the session', () => {
 });
 
 describe('the end of the session', () => {
-  test('after its time is explained at sign-in', async () => {
+  test('after its time is explained at sign-in, and to the other tabs', async () => {
+    const told = otherTabHears();
     await isWarned(5);
     await arrivesAt('/auth/login');
     expect(redirectUrl()).toBe(contacts);
     await sees('You were logged out because you were inactive for a while.');
+    await expect.poll(() => told).toContainEqual({ type: 'signed-out', signedOut: 'inactive' });
   });
 
   test('in another tab is explained at sign-in', async () => {

@@ -24,14 +24,17 @@ test('a wrong code stays in its field with the error', async () => {
   await expect.element(field('Code')).not.toHaveAttribute('aria-invalid');
 });
 
-test('too many wrong codes end the code', async () => {
-  const { wrong, world } = await toCode({ before: ({ given }) => given.limits({ oneTimeCodeTries: 1 }) });
+test('too many wrong codes end the code, until a new one is sent', async () => {
+  const limits = { oneTimeCodeTries: 1, resendCooldownMs: 0 };
+  const { wrong, world } = await toCode({ before: ({ given }) => given.limits(limits) });
   await typeCode(wrong);
   await hasError('Code', TOO_MANY);
   await expect.element(button('Verify')).toBeDisabled();
   await typeCode('654321');
   await hasError('Code', TOO_MANY);
   await world.verify({ call: { operationId: 'validateToken' }, times: 1 });
+  await press('Send a new code');
+  await expect.element(field('Code')).not.toHaveAttribute('aria-invalid');
 });
 
 test('a code that is over says so', async () => {

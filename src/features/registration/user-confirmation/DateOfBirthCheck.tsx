@@ -68,7 +68,6 @@ export default function DateOfBirthCheck({ invited, names, company, onValid }: D
       if (problem === null) return showFailure(error, loadResults);
       if (problem.until === undefined) return;
       writeEntry(LOCKED_UNTIL, { of: invited.associateId, until: problem.until });
-      // The lock disables the pressed button, and a disabled button loses the focus.
       focusById('dob');
     },
   });
