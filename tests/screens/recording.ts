@@ -98,12 +98,14 @@ const ATTRIBUTES =
 /** What browsers, password managers and screen readers are told of each field. */
 function fields(): string[] {
   const found = document.querySelectorAll(':is(main, dialog) :is(input, select, textarea)');
-  return [...found].map((field) => {
-    const told = ATTRIBUTES.split(' ').map((name) => `${name}=${field.getAttribute(name)}`);
-    const about = (field.getAttribute('aria-describedby') ?? '').split(' ');
-    const texts = about.map((id) => document.getElementById(id)?.textContent.replace(/\s+/g, ' '));
-    return ['field', ...told.filter((text) => !text.endsWith('=null')), ...texts].join(' ').trimEnd();
-  });
+  return [...found]
+    .map((field) => {
+      const told = ATTRIBUTES.split(' ').map((name) => `${name}=${field.getAttribute(name)}`);
+      const about = (field.getAttribute('aria-describedby') ?? '').split(' ');
+      const texts = about.map((id) => document.getElementById(id)?.textContent.replace(/\s+/g, ' '));
+      return ['field', ...told.filter((text) => !text.endsWith('=null')), ...texts].join(' ').trimEnd();
+    })
+    .filter((line) => line !== 'field');
 }
 
 function focused(): string {
