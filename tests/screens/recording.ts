@@ -49,9 +49,9 @@ async function settle(): Promise<void> {
 }
 
 /**
- * What the app has sent, told, kept and shows at the end of a test, a line each, so that a change of the app shows itself as a
- * difference. What it has said is not in it: how much of it is heard depends on the speed of the machine. Of another
- * page that the test arrives at it has the address alone.
+ * What the app has sent, told, kept and shows at the end of a test, a line each, so that a change of the app shows
+ * itself as a difference. What it has said is not in it: how much of it is heard depends on the speed of the machine. Of
+ * another page that the test arrives at it has the address alone.
  * @param opened the path of the page that the test has opened
  */
 export async function recordingOf(
