@@ -209,6 +209,7 @@ describe('the mock server as a separate process', () => {
     const preflight = { 'Access-Control-Request-Method': 'PUT', 'Access-Control-Request-Headers': 'x-csrf-token' };
     const asked = await ask(LOGIN, shop, { method: 'OPTIONS', headers: preflight });
     expect([asked.status, asked.headers.get('access-control-allow-headers')]).toEqual([204, 'x-csrf-token']);
+    expect(asked.headers.get('access-control-allow-methods')).toBe('GET, HEAD, POST, PUT, PATCH, DELETE');
     const check = '/api/authentication-service/v0/check';
     const response = await ask(check, shop);
     expect(response.status).toBe(401);

@@ -13,7 +13,7 @@ import {
   timesCalled,
   toast,
 } from '../../../tests/screens/settings';
-import './ContactForm';
+import './ContactList';
 
 const NEW = 'ann.second@example.com';
 const PHONE = '+12125550147';
