@@ -18,14 +18,14 @@ const results = [
   { name: 'locks for five minutes', said: /(?:INCORRECT_CREDS.* 401[^]*){4}TOO_MANY.* 429[^]*"redirectUrl".* 200/ },
 ];
 
-test('the README counts the operations, journeys and scenarios that there are', () => {
+test('the README counts the operations, workflows and scenarios that there are', () => {
   const folder = 'openapi/workflows';
-  const journeys = readdirSync(folder).flatMap((file) =>
+  const workflows = readdirSync(folder).flatMap((file) =>
     readFileSync(join(folder, file), 'utf8').match(/workflowId:/g),
   );
-  expect(readme.match(/^- \d+ (?:operations|journeys|named states)/gm)).toEqual([
+  expect(readme.match(/^- \d+ (?:operations|workflows|named states)/gm)).toEqual([
     `- ${operationIds.length} operations`,
-    `- ${journeys.length} journeys`,
+    `- ${workflows.length} workflows`,
     `- ${listScenarios().length} named states`,
   ]);
 });
