@@ -62,13 +62,13 @@ export interface Target {
   mailCommand?: string | undefined;
 }
 
-/** What is tested, and what is known of it. */
 export type Service = Awaited<ReturnType<typeof openService>>;
 
 /** @throws CliError for a bad header or file, and when nothing answers */
 export async function openService({ target, headers = [], values, mailCommand }: Target) {
   const world = process.env.CONTRACT_WORLD;
-  const given = Object.fromEntries(headers.map(headerOf));
+  // Without it a service may compress, and the tester reads plain text.
+  const given = Object.fromEntries([['accept-encoding', 'identity'], ...headers.map(headerOf)]);
   const all: Record<string, string> = { ...given, ...(world && { 'x-mock-world': world }) };
   const health = await send(`${target}/__mock/health`, { method: 'GET', headers: all }).catch(unreachable(target));
   /** Whether it has the control interface of a mock server. */
