@@ -28,7 +28,7 @@ const valuesFile = z.strictObject({
   fields: z.record(z.string(), z.array(z.union([z.string(), z.number(), z.boolean()]))).default({}),
   /** By operation. */
   requests: z.record(z.string(), request).default({}),
-  /** What stands for a text of the workflows, such as a username of the mock server. */
+  /** Replaces a text of the workflows, such as a username of the mock server. */
   replace: z.record(z.string(), z.string()).default({}),
   cookies: z
     .strictObject({ session: z.string().default('session'), csrf: z.string().default('csrf-token') })

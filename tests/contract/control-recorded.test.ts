@@ -7,7 +7,7 @@ const MOST = 12_000;
 const AT = Date.UTC(2026, 10, 21, 17);
 const ann = (password: string) => ({ body: { username: 'ann.lee', password } });
 
-/** A session of somebody who scripts a world, a call a line; "app" is a call of the app in one browser. */
+/** A QA person scripts a world, one call a line. "app" is a call of the app in one browser. */
 const session = `
 POST /clock {"freeze":true}
 POST /clock {"set":"2026-11-21T17:00:00Z","advance":"PT5M"}
