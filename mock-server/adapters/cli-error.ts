@@ -96,7 +96,8 @@ export function end(error: unknown): never {
   process.exit(error.exitCode);
 }
 
-/** Runs a command with the words of the command line. */
+/** Runs a command with the words of the command line. It ends when the reader of its output, such as `head`, goes. */
 export function run(main: (words: string[]) => unknown): void {
+  process.stdout.on('error', (error) => ('code' in error && error.code === 'EPIPE' ? process.exit() : end(error)));
   Promise.resolve(process.argv.slice(2)).then(main).catch(end);
 }

@@ -101,7 +101,7 @@ export async function visit(
 
 /**
  * Signs in with CONTRACT_USERNAME and CONTRACT_PASSWORD, or takes the cookies of CONTRACT_COOKIE. Without either,
- * the browser has no session. CONTRACT_WORLD names a world of a mock server.
+ * the browser has no session.
  * @throws CliError when the target sends no response, redirects the sign-in, or refuses the password
  */
 export async function signIn(service: Service): Promise<Caller> {
@@ -119,10 +119,11 @@ export function ownLogin(): { username: string; password: string } | undefined {
   return username ? { username, password } : undefined;
 }
 
-/** @throws CliError when the service does not sign the person in */
+/** `from` says who gave the password. @throws CliError when the service does not sign the person in */
 export async function signInAs(
   service: Service,
   { username, password }: { username: string; password: string },
+  from = 'CONTRACT_USERNAME and CONTRACT_PASSWORD',
 ): Promise<{ browser: Browser; seen: Seen }> {
   const { browser } = await visit(service);
   const seen = await answered(browser, 'login', { username, password });
@@ -130,9 +131,7 @@ export async function signInAs(
   if (seen.status >= 500 || seen.status === 404)
     throw new CliError(`The sign-in at ${service.target}${base}${path} does not work: it answered ${seen.status}.`);
   if (seen.status >= 400)
-    throw new CliError(
-      `${service.target} did not let ${username} in (it answered ${seen.status}): check CONTRACT_USERNAME and CONTRACT_PASSWORD.`,
-    );
+    throw new CliError(`${service.target} did not let ${username} in (it answered ${seen.status}): check ${from}.`);
   return { browser, seen };
 }
 

@@ -6,7 +6,7 @@ import { edgesOf, brokenOf, type Broken } from './fuzz/walk';
 import { notesOf, problemsOf, type Reason, refusalProblemsOf, type Seen, validProblemsOf } from './fuzz/judge';
 import { curlLine, type Input, onWire, type Wire } from './fuzz/wire';
 import { firstOf, rulesOf } from './rules';
-import { openService, operationsOf, type Target } from './service';
+import { openService, operationsOf, type Service, type Target } from './service';
 import { Tester } from './tester';
 
 export interface DriftOptions extends Target {
@@ -27,8 +27,10 @@ export interface OperationDrift {
   notTried?: string;
   /** Each violation once, with a curl command that reproduces it. */
   drift: { kind: RequestKind; problem: string; curl: string }[];
-  /** What the contract does not name, and the app overlooks. */
+  /** What the contract does not name, and the app overlooks. Also who could not sign in. */
   notes: string[];
+  /** Which refusals were asked for. */
+  refusals: Set<string>;
 }
 
 /** They end the session that calls, or change what it is: each call gets one of its own. */
@@ -78,6 +80,7 @@ class Trial {
       statuses: { valid: {}, broken: {} },
       drift: [],
       notes: [],
+      refusals: new Set(),
     };
   }
 
@@ -112,12 +115,15 @@ class Trial {
     }
     const notTried = this.withoutSuccess();
     if (notTried !== undefined) row.notTried = reason ?? notTried;
+    row.notes.push(...tester.refused);
+    tester.refused.clear();
     return row;
   }
 
   private heldBack(): string | undefined {
     const { id, tester } = this;
-    if (!this.mayChange) return 'They can change data, and --writes was not given.';
+    if (!this.mayChange)
+      return 'They can change data: without --writes they got only what even a lax service cannot carry out.';
     if (id === 'changePassword') return 'They would change the password of the report.';
     const isOnly = ending.has(id) && tester.whoCalls(id) === 'me' && tester.isOnlySession;
     return isOnly ? 'They would end the session of CONTRACT_COOKIE.' : undefined;
@@ -144,6 +150,7 @@ class Trial {
   }
 
   private async broken(one: Broken, browser: Browser, tolerated?: number, headers: HeaderChange = {}): Promise<void> {
+    this.row.refusals.add(one.reason);
     await this.ask('broken', one.wire, browser, headers, (seen) => refusalProblemsOf(this.id, seen, one, tolerated));
   }
 
@@ -165,7 +172,7 @@ class Trial {
     const isOther = tester.whoCalls(id) !== 'me';
     if (needs.productAccess)
       await as('permission', 'the account is not set up in the product', await tester.browserOf('withoutProduct'));
-    if (needs.obligationsMet) await as('obligation', 'an open obligation', await tester.browserOf('blocked'));
+    if (needs.obligationsMet) await as('obligation', 'an open obligation', await tester.blocked());
     if (needs.role && isOther)
       await as('permission', 'the person has no role of internal staff', await tester.browserOf('me'));
   }
@@ -179,7 +186,8 @@ class Trial {
       freshStepUp !== undefined && (await tester.browserOf(who, 3)) ? await tester.anotherBrowser(who) : undefined;
     if (!low) return;
     const wire = onWire(id, base);
-    const one: Broken = { reason: 'stepUp', why: 'no fresh step-up', fault: 'mild', wire };
+    const one: Broken = { reason: 'step-up', why: 'no fresh step-up', fault: 'mild', wire };
+    this.row.refusals.add(one.reason);
     await this.ask('broken', wire, low, {}, (seen) =>
       freshStepUp === 'last' && seen.status >= 400 ? problemsOf(id, seen) : refusalProblemsOf(id, seen, one),
     );
@@ -210,9 +218,8 @@ class Trial {
   /** Reports each problem once. */
   find(kind: RequestKind, problem: string, wire: Wire, headers: HeaderChange = {}): void {
     const { drift } = this.row;
-    const { target } = this.tester.service;
     if (!drift.some((one) => one.kind === kind && one.problem === problem))
-      drift.push({ kind, problem, curl: curlFor(this.id, target, wire, headers) });
+      drift.push({ kind, problem, curl: curlFor(this.id, this.tester.service, wire, headers) });
   }
 
   /** Undefined when a valid request got a success. */
@@ -235,12 +242,14 @@ export function statusesOf(statuses: Readonly<Record<string, number>>): string {
   return told.join(', ') || 'none sent';
 }
 
-/** The shell has the cookies and the CSRF token, so that no report contains a session. */
-export function curlFor(id: OperationId, target: string, wire: Wire, changed: HeaderChange): string {
+/** The shell has the cookies, the CSRF token and the given headers, so that no report contains a secret. */
+export function curlFor(id: OperationId, service: Service, wire: Wire, changed: HeaderChange): string {
   const token = 'x-csrf-token' in changed ? changed['x-csrf-token'] : '$CSRF';
   const csrf = operations[id].csrf && token !== undefined ? ` -H "X-CSRF-Token: ${token}"` : '';
   const trace = Object.keys(wire.headers).some((name) => name.toLowerCase() === 'x-trace-id')
     ? ''
     : ' -H "X-Trace-Id: $TRACE"';
-  return `${curlLine(target, wire)} -b "$COOKIES"${csrf}${trace}`;
+  const own = Object.keys(service.headers).filter((name) => name !== 'accept-encoding');
+  const given = own.map((name) => ` -H "${name}: $${name.toUpperCase().replaceAll('-', '_')}"`).join('');
+  return `${curlLine(service.target, wire)} -b "$COOKIES"${csrf}${trace}${given}`;
 }

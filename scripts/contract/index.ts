@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { findDrift, type OperationDrift, statusesOf } from './drift';
 import { judgeRecording, reportOf } from './har';
 import { addressFrom, operationsOf } from './service';
-import { exitCodeOf, notTried, sumOf, TRIED, verdictOf, writeReport } from './report';
+import { exitCodeOf, notTried, sumOf, verdictOf, writeReport } from './report';
 import { readReads, withReaders, writeReads } from './reads';
 import { runWorkflows } from './workflows';
 import { CliError, run } from '../../mock-server/adapters/cli-error';
@@ -20,6 +20,7 @@ const about = {
   --workflows [--base URL] [NAMES]  runs the workflows, or those, at a new mock server or at that server
   --values FILE                     people, ids and requests of that server (openapi/values.yaml is an example)
   --mail-command CMD                prints the newest code or link that was sent to $MAIL_TO
+  --reset-command CMD               before each workflow: brings the people back, and makes what $SCENARIO names
   --header 'Name: value'            sends it with each request; it may come several times
   --har FILE                        judges recorded traffic; it prints no value of the file
   --reads                           writes openapi/reads: which screen reads which field, by a run of the screen tests
@@ -31,8 +32,8 @@ const about = {
  * @throws CliError for an unknown option or operation
  */
 async function main(words: string[]): Promise<void> {
-  const { cases, seed, only, path, target, writes, workflows, names, server, har, reads, breaking } =
-    readOptions(words);
+  const given = readOptions(words);
+  const { cases, seed, only, path, target, workflows, names, har, reads, breaking } = given;
   if (reads) return writeReads();
   if (breaking !== undefined) return console.log(withReaders(textOf(breaking), readReads()));
   if (har !== undefined) {
@@ -42,10 +43,11 @@ async function main(words: string[]): Promise<void> {
     return;
   }
   if (workflows) {
-    process.exitCode = await runWorkflows(names, target === undefined ? undefined : { target, ...server });
+    const at = target === undefined ? undefined : { ...given, target };
+    process.exitCode = (await runWorkflows(names, at, console.log)).exitCode;
     return;
   }
-  if (target !== undefined) return report({ target, ...server, writes, only });
+  if (target !== undefined) return report({ ...given, target });
   const runs = cases ?? NIGHTLY;
   const environment = {
     ...process.env,
@@ -99,6 +101,7 @@ function readOptions(words: string[]) {
         breaking: string,
         reads: flag,
         'mail-command': string,
+        'reset-command': string,
         header: { type: 'string', multiple: true },
         writes: flag,
         workflows: flag,
@@ -115,7 +118,6 @@ function readOptions(words: string[]) {
     names: positionals,
     cases: values.cases === undefined ? undefined : count('--cases', values.cases),
     target: address === undefined ? undefined : addressFrom(address),
-    server: { values: values.values, mailCommand: values['mail-command'], headers: values.header ?? [] },
   };
 }
 
@@ -128,10 +130,7 @@ async function report(options: Parameters<typeof findDrift>[0]): Promise<void> {
   const rows = await findDrift(options, tell);
   const file = writeReport({ target: options.target, rows, at: new Date() });
   console.log(`\n${sumOf(rows, options.target)} See ${file}.`);
-  console.log(TRIED);
   for (const line of notTried(rows)) console.log(`Not tried: ${line}`);
-  if (!options.writes)
-    console.log('Operations that change data got only requests that even a lax service cannot carry out.');
   process.exitCode = exitCodeOf(rows);
 }
 

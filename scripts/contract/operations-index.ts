@@ -36,16 +36,14 @@ function rowOf(found: Operation, document: ContractDocument) {
 }
 
 export function operationsSource(rows: ReadonlyMap<string, OperationRow>): string {
-  return [
-    '',
-    '/** Every operation of the contract by its operationId. */',
-    `export const operations = ${JSON.stringify(Object.fromEntries(rows), null, 2)} as const;`,
-    '',
-    'export type OperationId = keyof typeof operations;',
-    '',
-    "export type ServiceName = (typeof operations)[OperationId]['service'];",
-    '',
-  ].join('\n');
+  return `
+/** Every operation of the contract by its operationId. */
+export const operations = ${JSON.stringify(Object.fromEntries(rows), null, 2)} as const;
+
+export type OperationId = keyof typeof operations;
+
+export type ServiceName = (typeof operations)[OperationId]['service'];
+`;
 }
 
 /**

@@ -3,6 +3,7 @@ import { operations } from '../../openapi/generated/operations';
 import { operationIds } from '../../mock-server/contract/route-index';
 import { declaredStatuses } from '../../mock-server/contract/validators';
 import { type OperationDrift, REFUSED_SESSION, type RequestKind, statusesOf } from './drift';
+import { reasons } from './fuzz/judge';
 import { services } from './services';
 
 /** What a run against a service has found. */
@@ -35,19 +36,15 @@ export function exitCodeOf(rows: readonly OperationDrift[]): 0 | 1 | 2 {
   return isRefused || !verdicts.includes('ok') ? 2 : 0;
 }
 
-/** The keywords and rules that each operation was tried with. */
-export const TRIED =
-  'Tried: type, required, enum, const, length, pattern, format, range, number of items and unknown fields of requests; JSON, media type and size; ' +
-  'session, CSRF token, product access, obligation, role, step-up; Expected-Person-Id, Idempotency-Key, pages; ' +
-  'status, code, body, media type, headers, cookies and trace id of responses.';
-
 /** What a reader must not take for tried, each with its reason. */
 export function notTried(rows: readonly OperationDrift[]): string[] {
-  const reasons = new Set(rows.flatMap((row) => row.notTried ?? []));
+  const told = new Set(rows.flatMap((row) => row.notTried ?? []));
   const leftOut = operationIds.length - rows.length;
+  const unasked = reasons.filter((reason) => !rows.some((row) => row.refusals.has(reason)));
   return [
-    ...[...reasons].map((reason) => `${namesOf(rows, ({ notTried }) => notTried === reason)}. ${reason}`),
+    ...[...told].map((reason) => `${namesOf(rows, ({ notTried }) => notTried === reason)}. ${reason}`),
     ...(leftOut > 0 ? [`${leftOut} other operations of the contract, because of --only.`] : []),
+    ...(unasked.length > 0 ? [`Refusals for ${unasked.join(', ')}: see --writes, and the people of --values.`] : []),
     'Limits of tries, the end of tokens and sessions, and what a write leaves (--workflows does); an impersonator, passkeys, messages, time, and calls at the same time.',
   ];
 }

@@ -1,8 +1,7 @@
-import { Agent, request as overHttp } from 'node:http';
-import { Agent as SecureAgent, request as overHttps } from 'node:https';
+import { request as overHttp } from 'node:http';
+import { request as overHttps } from 'node:https';
 
 const LONGEST_RESPONSE_MS = 30_000;
-const agents = { http: new Agent({ keepAlive: true }), https: new SecureAgent({ keepAlive: true }) };
 
 export interface Request {
   method: string;
@@ -28,11 +27,9 @@ export function send(url: string, { method, headers, body }: Request, isAgain = 
   return new Promise((done, fail) => {
     const parts: Buffer[] = [];
     let last = Buffer.alloc(0);
-    const isSecure = url.startsWith('https:');
     const hear = (part: Buffer) => (last = Buffer.concat([last, part]));
-    const sent = (isSecure ? overHttps : overHttp)(url, {
+    const sent = (url.startsWith('https:') ? overHttps : overHttp)(url, {
       method,
-      agent: isSecure ? agents.https : agents.http,
       headers: { ...headers, ...(body ? { 'content-length': String(body.length) } : {}) },
       signal: AbortSignal.timeout(LONGEST_RESPONSE_MS),
     });
@@ -55,7 +52,9 @@ export function send(url: string, { method, headers, body }: Request, isAgain = 
         // JSON has no byte order mark (RFC 8259, 8.1), and `toString` of a Buffer keeps one.
         done({
           status,
-          headers: joined(response.headers),
+          headers: Object.fromEntries(
+            Object.entries(response.headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
+          ),
           cookies: response.headers['set-cookie'] ?? [],
           text: bytes.toString() || undefined,
         });
@@ -63,8 +62,4 @@ export function send(url: string, { method, headers, body }: Request, isAgain = 
     });
     sent.end(body ?? undefined);
   });
-}
-
-function joined(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]));
 }

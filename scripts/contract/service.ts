@@ -55,27 +55,34 @@ export interface Target {
   /** Without a slash at the end, such as http://localhost:4010. */
   target: string;
   /** `--header 'Name: value'`, sent with each request. */
-  headers?: readonly string[];
+  header?: readonly string[] | undefined;
   /** `--values FILE` */
   values?: string | undefined;
   /** `--mail-command CMD`: it gets the recipient in MAIL_TO, and prints the newest code or link. */
-  mailCommand?: string | undefined;
+  'mail-command'?: string | undefined;
+  /** `--reset-command CMD`: it gives the people back what the values say of them, and makes what SCENARIO names. */
+  'reset-command'?: string | undefined;
 }
 
 export type Service = Awaited<ReturnType<typeof openService>>;
 
 /** @throws CliError for a bad header or file, and when nothing answers */
-export async function openService({ target, headers = [], values, mailCommand }: Target) {
-  const world = process.env.CONTRACT_WORLD;
+export async function openService({ target, header = [], values, ...options }: Target) {
   // Without it a service may compress, and the tester reads plain text.
-  const given = Object.fromEntries([['accept-encoding', 'identity'], ...headers.map(headerOf)]);
-  const all: Record<string, string> = { ...given, ...(world && { 'x-mock-world': world }) };
+  const all: Record<string, string> = Object.fromEntries([['accept-encoding', 'identity'], ...header.map(headerOf)]);
   const health = await send(`${target}/__mock/health`, { method: 'GET', headers: all }).catch(unreachable(target));
   /** Whether it has the control interface of a mock server. */
   const isMock = health.status === 200;
   const file = values ?? (isMock ? MOCK_VALUES : undefined);
   const known = file === undefined ? valuesFile.parse({}) : valuesFrom(file);
-  return { target, headers: all, isMock, mailCommand, values: known };
+  return {
+    target,
+    headers: all,
+    isMock,
+    values: known,
+    mailCommand: options['mail-command'],
+    resetCommand: options['reset-command'],
+  };
 }
 
 function headerOf(text: string): [name: string, value: string] {
@@ -113,14 +120,7 @@ export async function newestMail(
   { target, isMock, headers, mailCommand }: Service,
   to: string,
 ): Promise<Mail | undefined> {
-  if (mailCommand !== undefined) {
-    const env = { ...process.env, MAIL_TO: to };
-    const ran = promisify(execFile)('sh', ['-c', mailCommand], { env, timeout: 60_000 });
-    const { stdout } = await ran.catch(({ message }: Error) => {
-      throw new CliError(`--mail-command failed for ${to}: ${message}`);
-    });
-    return mailOf(stdout);
-  }
+  if (mailCommand !== undefined) return mailOf(await printedBy(mailCommand, { MAIL_TO: to }));
   if (!isMock) return undefined;
   const query = new URLSearchParams({ ...(to && { to }), wait: '2000' });
   const { text = '[]' } = await send(`${target}/__mock/outbox?${query.toString()}`, { method: 'GET', headers });
@@ -129,6 +129,15 @@ export async function newestMail(
     .array(mail)
     .parse(JSON.parse(text))
     .findLast(({ code, link }) => (code ?? link) !== null);
+}
+
+/** @throws CliError when the command fails */
+export async function printedBy(command: string, variables: Record<string, string>): Promise<string> {
+  const ran = promisify(execFile)('sh', ['-c', command], { env: { ...process.env, ...variables }, timeout: 60_000 });
+  const { stdout } = await ran.catch(({ message }: Error) => {
+    throw new CliError(`With ${JSON.stringify(variables)}: ${message.trim()}`);
+  });
+  return stdout;
 }
 
 function mailOf(said: string): Mail {

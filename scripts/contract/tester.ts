@@ -2,6 +2,7 @@ import { operationIds } from '../../mock-server/contract/route-index';
 import { isObject } from '../../mock-server/contract/documents';
 import type { Needs } from '../../mock-server/contract/types';
 import { type OperationId, operations } from '../../openapi/generated/operations';
+import { CliError } from '../../mock-server/adapters/cli-error';
 import { type Browser, type Caller, ownLogin, signIn, signInAs, visit } from './browser';
 import { inputsOf, parametersOf } from './fuzz/inputs';
 import type { Known } from './fuzz/values';
@@ -13,6 +14,9 @@ import { newestMail, type Service } from './service';
 /** Signs people in, and keeps what the responses have told. */
 export class Tester {
   readonly pool = new Pool();
+  /** Who of the values could not sign in. */
+  readonly refused = new Set<string>();
+  private wasBlocked = false;
   private readonly browsers = new Map<string, Promise<Browser | undefined>>();
 
   private constructor(
@@ -58,36 +62,31 @@ export class Tester {
   /** A new session of the same person, so that a call may end it. Undefined when only a cookie was given. */
   async anotherBrowser(who: string): Promise<Browser | undefined> {
     const own = who === 'me' && !this.isOnlySession ? ownLogin() : undefined;
-    const person = own ?? this.service.values.people[who];
-    return person && (await signInAs(this.service, person)).browser;
+    if (own) return (await signInAs(this.service, own)).browser;
+    return signInOf(this.service, who).catch((error: unknown) => {
+      if (!(error instanceof CliError)) throw error;
+      this.refused.add(error.message);
+      return undefined;
+    });
+  }
+
+  /** Whom an obligation stops, until a call of the run has met it. */
+  async blocked(): Promise<Browser | undefined> {
+    const browser = await this.browserOf('blocked');
+    const isBlocked = (await browser?.call('checkObligations'))?.status === 412;
+    this.wasBlocked ||= isBlocked;
+    return isBlocked || !this.wasBlocked ? browser : undefined;
   }
 
   private async open(who: string, level: 1 | 3): Promise<Browser | undefined> {
     if (who === 'nobody') return (await visit(this.service)).browser;
     const browser = (await this.anotherBrowser(who)) ?? (who === 'me' ? this.caller.browser : undefined);
-    return level === 1 || (browser && (await this.stepUp(browser))) ? browser : undefined;
+    return level === 1 || (browser && (await stepUp(browser))) ? browser : undefined;
   }
 
   /** After a call that ends the sessions of a person. */
   forget(who: string): void {
     for (const level of [1, 3]) this.browsers.delete(`${who} ${level}`);
-  }
-
-  /** By a code that is sent. False when there is no method for one, or no way to read it. */
-  private async stepUp(browser: Browser): Promise<boolean> {
-    const state = await browser.send(
-      onWire('getMfaState', { path: {}, query: { requiredLevel: '3' }, headers: {}, body: undefined }),
-    );
-    const methods = fieldsOf(state)['authMethods'];
-    for (const method of Array.isArray(methods) ? methods : []) {
-      if (!isObject(method) || !['SMS', 'EMAIL', 'VOICE'].includes(String(method['type']))) continue;
-      const started = await browser.call('startMfaChallenge', { methodId: method['id'], requiredLevel: 3 });
-      const code = started.status < 300 ? (await newestMail(this.service, ''))?.code : undefined;
-      const verified =
-        code && (await browser.call('verifyMfaChallenge', { code }, { id: String(fieldsOf(started)['id']) }));
-      if (verified && verified.status < 300) return true;
-    }
-    return false;
   }
 
   /** A valid request for each example of the contract, of what is known by now. */
@@ -111,9 +110,47 @@ export class Tester {
     if (seen.status >= 300 || operations[id].method === 'GET') return {};
     const texts = textsIn(fieldsOf(seen));
     const [secret] = texts['secret'] ?? [];
-    const code = secret === undefined ? (await newestMail(this.service, ''))?.code : await totpCode(secret, Date.now());
+    const mailed = async () => (await newestMail(this.service, contactIn(input.body)))?.code;
+    const code = secret === undefined ? await mailed() : await totpCode(secret, Date.now());
     return { ...texts, ...(code && { code: [code] }) };
   }
+}
+
+/** @returns undefined when the values have no such person @throws CliError when the service does not sign that person in */
+export async function signInOf(service: Service, who: string): Promise<Browser | undefined> {
+  const person = service.values.people[who];
+  return person && (await signInAs(service, person, `"${who}" of the values`)).browser;
+}
+
+/** To level 3, by a code that is sent. False when there is no method for one, or no way to read it. */
+export async function stepUp(browser: Browser): Promise<boolean> {
+  const query = { requiredLevel: '3' };
+  const state = await browser.send(onWire('getMfaState', { path: {}, query, headers: {}, body: undefined }));
+  const methods = fieldsOf(state)['authMethods'];
+  for (const method of Array.isArray(methods) ? methods : []) {
+    if (!isObject(method) || !['SMS', 'EMAIL', 'VOICE'].includes(String(method['type']))) continue;
+    const started = await browser.call('startMfaChallenge', { methodId: method['id'], requiredLevel: 3 });
+    const to = await contactBehind(String(method['destination']), browser);
+    const code = started.status < 300 ? (await newestMail(browser.service, to))?.code : undefined;
+    const verified =
+      code && (await browser.call('verifyMfaChallenge', { code }, { id: String(fieldsOf(started)['id']) }));
+    if (verified && verified.status < 300) return true;
+  }
+  return false;
+}
+
+/** The person's own address or number for a masked one, such as a•••@example.com. Empty when `getMe` has none. */
+async function contactBehind(masked: string, browser: Browser): Promise<string> {
+  const { text = '' } = await browser.call('getMe');
+  const own = [...text.matchAll(/"([^"]+)"/g)].map(([, one = '']) => one);
+  const end = masked.split(/[^\w@.+-]+/).at(-1) ?? '';
+  return own.find((one) => one.startsWith(masked.slice(0, 1)) && one.endsWith(end)) ?? '';
+}
+
+/** The address or number that a body names, empty without one. */
+function contactIn(body: unknown): string {
+  const texts = isObject(body) ? Object.values(body) : [];
+  return String(texts.find((one) => typeof one === 'string' && /^[^\s@]+@\S+$|^\+\d+$/.test(one)) ?? '');
 }
 
 function textsIn(value: unknown): Record<string, string[]> {

@@ -4,15 +4,15 @@ import { z } from 'zod';
 import control from '../../openapi/generated/mock-control.json';
 import { startMockServer } from '../../mock-server/adapters/node';
 import { CliError } from '../../mock-server/adapters/cli-error';
-import { isObject } from '../../mock-server/contract/documents';
+import { isObject, type Json } from '../../mock-server/contract/documents';
 import { isOperationId } from '../../mock-server/contract/route-index';
-import type { OperationId } from '../../openapi/generated/operations';
-import { type Browser, signInAs, visit } from './browser';
+import { type Browser, visit } from './browser';
 import { curlFor } from './drift';
 import { codeOf, jsonOf, problemsOf, type Seen } from './fuzz/judge';
 import { valueAt } from './fuzz/inputs';
 import { bytes, onWire, type Wire } from './fuzz/wire';
-import { newestMail, openService, type Service, type Target } from './service';
+import { newestMail, openService, printedBy, type Service, type Target } from './service';
+import { signInOf, stepUp } from './tester';
 
 const folder = 'openapi/workflows';
 
@@ -50,47 +50,35 @@ function workflowsNamed(names: readonly string[]): Workflow[] {
 /**
  * Runs the workflows of openapi/workflows, or those with these names, at a new mock server, or at a target. Every
  * response is judged.
- * @returns the exit code
+ * @returns the exit code, and what was found
  * @throws CliError for an unknown workflow, or when nothing responds
  */
-export async function runWorkflows(names: readonly string[], target?: Target): Promise<0 | 1 | 2> {
+export async function runWorkflows(names: readonly string[], target?: Target, say: (line: string) => void = () => {}) {
   const own = target ? undefined : await startMockServer({ port: 0 });
   try {
     const service = await openService(target ?? { target: own?.origin ?? '' });
     const results: string[] = [];
-    for await (const { name, steps, problems, notTried } of workflows(service, names)) {
-      const result = notTried === undefined ? (problems.length === 0 ? 'ok' : 'FAIL') : 'not tried';
+    const found: string[] = [];
+    for (const one of workflowsNamed(names)) {
+      const { problems, notTried } = await new WorkflowRun(service, one).run();
+      const result = problems.length > 0 ? 'FAIL' : notTried === undefined ? 'ok' : 'not tried';
       results.push(result);
-      console.log(`${result.padStart(9)} ${name} (${notTried ?? `${steps} steps`})`);
-      for (const problem of problems) console.log(`            ${problem}`);
+      found.push(...problems);
+      say(`${result.padStart(9)} ${one.workflowId} (${notTried ?? `${one.steps.length} steps`})`);
+      for (const problem of problems) say(`            ${problem}`);
     }
     const count = (result: string) => results.filter((one) => one === result).length;
-    console.log(
-      `${count('ok')} of ${results.length} workflows, ${count('not tried')} not tried, against ${service.target}.`,
-    );
-    return count('FAIL') > 0 ? 1 : count('ok') === 0 ? 2 : 0;
+    say(`${count('ok')} of ${results.length} workflows, ${count('not tried')} not tried, against ${service.target}.`);
+    return { exitCode: count('FAIL') > 0 ? 1 : count('ok') === 0 ? 2 : 0, problems: found };
   } finally {
     await own?.close();
   }
 }
 
-async function* workflows(service: Service, names: readonly string[]) {
-  for (const one of workflowsNamed(names))
-    yield { name: one.workflowId, steps: one.steps.length, ...(await new WorkflowRun(service, one).run()) };
-}
-
-/** For tests: the problems of the workflows with these names. */
-export async function workflowProblems(target: Target, names: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  for await (const { problems } of workflows(await openService(target), names)) found.push(...problems);
-  return found;
-}
-
-class NotTried extends Error {}
-
 class WorkflowRun {
   private readonly outputs = new Map<string, unknown>();
   private readonly problems: string[] = [];
+  private readonly sessions = new Set<string>();
   private readonly service: Service;
 
   constructor(
@@ -120,7 +108,7 @@ class WorkflowRun {
         if (failed) break;
       }
     } catch (error) {
-      if (error instanceof NotTried) return { problems: [], notTried: error.message };
+      if (error instanceof CliError) return { problems: this.problems, notTried: error.message };
       throw error;
     }
     return { problems: this.problems };
@@ -138,45 +126,55 @@ class WorkflowRun {
     if (source === 'mock')
       return this.service.isMock
         ? browser.send(controlWire(id, at('path'), at('query'), body))
-        : this.standIn(id, at('query'), body);
-    if (!isOperationId(id)) throw new CliError(`${this.workflow.workflowId}: there is no operation ${id}.`);
+        : this.standIn(id, { ...at('path'), ...at('query') }, isObject(body) ? body : {});
+    if (!isOperationId(id)) throw new Error(`${this.workflow.workflowId}: there is no operation ${id}.`);
     // The service has issued the CSRF token.
     const { 'X-Mock-World': _, 'X-CSRF-Token': __, ...headers } = at('header');
     const caller = browser.copy();
-    const { session } = this.service.values.cookies;
     for (const [name, value] of Object.entries(at('cookie'))) {
-      if (name === 'session') for (const prefix of ['', '__Host-']) caller.jar.set(prefix + session, value);
+      const own = this.service.values.cookies.session;
+      if (name === 'session') for (const prefix of ['', '__Host-']) caller.jar.set(prefix + own, value);
       else if (name !== 'csrf-token') caller.jar.set(name, value);
     }
     const wire = onWire(id, { path: at('path'), query: at('query'), headers, body });
     const seen = await caller.send(wire);
     browser.keep(seen.cookies ?? []);
-    this.judge(id, step, wire, seen);
+    const session = sessionOf(browser);
+    if (session !== undefined) this.sessions.add(session);
+    for (const problem of problemsOf(id, seen))
+      this.problems.push(`${step.stepId}: ${problem}\n              ${curlFor(id, this.service, wire, {})}`);
     return seen;
   }
 
-  private judge(id: OperationId, { stepId }: Step, wire: Wire, seen: Seen): void {
-    for (const problem of problemsOf(id, seen))
-      this.problems.push(`${stepId}: ${problem}\n              ${curlFor(id, this.service.target, wire, {})}`);
-  }
-
   /** What stands for the control interface of the mock server at a service without one. */
-  private async standIn(id: string, query: Record<string, string>, body: unknown): Promise<Seen> {
+  private async standIn(id: string, asked: Record<string, string>, body: Json): Promise<Seen> {
+    const { service } = this;
     const answer = (value: unknown): Seen => ({
       status: 200,
       headers: { 'content-type': 'application/json' },
       text: JSON.stringify(value),
     });
-    if (id === 'resetWorld') return answer({});
-    const mail = id === 'listMessages' ? await newestMail(this.service, query['to'] ?? '') : undefined;
-    if (mail) return answer([mail]);
-    const name = isObject(body) ? String(body['persona']) : '';
-    const person = id === 'signIn' ? this.service.values.people[name] : undefined;
-    if (!person && id === 'signIn') throw new NotTried(`the values have no person "${name}"`);
-    if (!person) throw new NotTried(`"${id}" needs a mock server${id === 'listMessages' ? ' or --mail-command' : ''}`);
-    const { browser } = await signInAs(this.service, person);
-    const { session } = this.service.values.cookies;
-    return answer({ cookies: { session: browser.jar.get(`__Host-${session}`) ?? browser.jar.get(session) } });
+    const { persona, scenario, ...wishes } = body;
+    if (id === 'resetWorld') {
+      if (service.resetCommand) await printedBy(service.resetCommand, { SCENARIO: String(scenario ?? '') });
+      else if (scenario !== undefined) throw new CliError(`the scenario "${String(scenario)}" needs --reset-command`);
+      return answer({});
+    }
+    if (id === 'listRecords' && asked['collection'] === 'sessions')
+      return answer([...this.sessions].map((session) => ({ id: session })));
+    if (id === 'listMessages' || id === 'listInvitations') {
+      const mail = await newestMail(service, asked['to'] ?? asked['email'] ?? '');
+      if (!mail) throw new CliError(`"${id}" needs a mock server or --mail-command`);
+      const token = mail.link === null ? undefined : new URL(mail.link).searchParams.get('token');
+      return answer(mail.code === null && mail.link === null ? [] : [{ ...mail, token }]);
+    }
+    if (id !== 'signIn') throw new CliError(`"${id}" needs a mock server`);
+    const browser = await signInOf(service, String(persona));
+    if (!browser) throw new CliError(`the values have no person "${String(persona)}"`);
+    const { levelOfAssurance = 1, ...others } = wishes;
+    if (Object.keys(others).length > 0 || (levelOfAssurance !== 1 && !(await stepUp(browser))))
+      throw new CliError(`it needs ${JSON.stringify(wishes)} of "${String(persona)}"`);
+    return answer({ cookies: { session: sessionOf(browser) } });
   }
 
   /** Expressions get their values, and texts of the mock server those of the service. */
@@ -199,6 +197,11 @@ class WorkflowRun {
     const quoted = /^'(.*)'$/.exec(text)?.[1];
     return quoted === undefined ? JSON.parse(text) : (this.service.values.replace[quoted] ?? quoted);
   }
+}
+
+function sessionOf({ jar, service }: Browser): string | undefined {
+  const { session } = service.values.cookies;
+  return jar.get(`__Host-${session}`) ?? jar.get(session);
 }
 
 /** A success may come with a body or without one. Which the operation may have is judged apart. */
@@ -229,5 +232,5 @@ function controlWire(id: string, path: Record<string, string>, query: Record<str
           body: body === undefined ? null : bytes(JSON.stringify(body)),
         };
       }
-  throw new CliError(`The control interface has no operation ${id}.`);
+  throw new Error(`The control interface has no operation ${id}.`);
 }

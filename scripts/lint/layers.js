@@ -78,16 +78,13 @@ function reason(from, to) {
   if (isTest.test(from) && ((isBelow && room !== 'src/ui') || /^tests\/(?:support|screens)\//.test(to)))
     return undefined;
   if (inMockServer && isBelow && !(room in mayImport)) return undefined;
-  if (other === 'mock-server/testing' && inMockServer)
-    return 'Only tests import mock-server/testing/: what both need lives in a room below.';
-  const below = rooms.join(', ') || 'no other room';
-  if (inMockServer && ofMockServer)
-    return `Imports of the mock server run one way: ${room} may not import ${other}. It may import ${below}: move down what both need, or let the caller hand it over.`;
   if (room === 'mock-server/workbench')
     return 'The dashboard imports the mock server, src/ui, openapi/generated and locales/ only.';
-  if (inMockServer) return 'The mock server imports openapi/ and locales/ only, never src/ or anything else.';
-  if (ofMockServer) return 'The app never imports the mock server: it must not reach the people who sign in.';
-  return `Imports run one way: ${room} may not import ${other}. It may import ${below}.`;
+  if (inMockServer && !ofMockServer)
+    return 'The mock server imports openapi/ and locales/ only, never src/ or anything else.';
+  if (ofMockServer && inApp) return 'The app never imports the mock server: it must not reach the people who sign in.';
+  const below = rooms.join(', ') || 'no other room';
+  return `Imports run one way: ${room} may not import ${other}. It may import ${below}: move down what both need, or let the caller hand it over.`;
 }
 
 const oneWay = {

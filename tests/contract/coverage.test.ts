@@ -9,7 +9,7 @@ import type { Reached } from '../../mock-server/world/journal';
 import { MAX_BODY_BYTES } from '../../mock-server/http/read-request';
 import { newCaller, testWorld } from '../../mock-server/testing/client';
 import { sampleOf } from '../../mock-server/testing/sample';
-import { workflowProblems } from '../../scripts/contract/workflows';
+import { runWorkflows } from '../../scripts/contract/workflows';
 import { fileOf, recordingOf } from './recording';
 import { stories } from './stories';
 import type { World } from '../../mock-server/world/world';
@@ -149,13 +149,13 @@ test('each workflow of openapi/workflows answers and changes what it did before'
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 17) });
   const { origin: target, worlds, close } = await startMockServer({ port: 0, appOrigin: 'http://app.test' });
   onTestFinished(() => close().finally(() => vi.useRealTimers()));
-  expect(await workflowProblems({ target }, [])).toEqual([]);
+  expect((await runWorkflows([], { target })).problems).toEqual([]);
   const walked = worlds.list().filter(({ id }) => id.startsWith('workflow-'));
   for (const world of walked) {
     count(world);
     await expect(recordingOf(world).replaceAll(target, 'http://mock.test')).toMatchFileSnapshot(fileOf(world.id));
   }
-  const titles = ['scenarios', 'control', ...walked.map(({ id }) => id), ...Object.keys(stories)];
+  const titles = ['scenarios', 'control', 'workflows-elsewhere', ...walked.map(({ id }) => id), ...Object.keys(stories)];
   const recorded = readdirSync('openapi/recorded').filter((file) => file.endsWith('.txt'));
   expect(recorded.sort()).toEqual(titles.map((title) => basename(fileOf(title))).sort());
 });

@@ -2,30 +2,29 @@ import { expect, test } from 'vitest';
 import { type OperationDrift, REFUSED_SESSION } from '../../scripts/contract/drift';
 import { exitCodeOf, junitOf, notTried, type Report, sumOf } from '../../scripts/contract/report';
 
+const nothing = { drift: [], notes: [], refusals: new Set<string>() };
 const kept: OperationDrift = {
+  ...nothing,
   operationId: 'checkAuthentication',
   sent: { valid: 5, broken: 5 },
   statuses: { valid: { 200: 5 }, broken: { 400: 5 } },
-  drift: [],
-  notes: [],
 };
 const heldBack: OperationDrift = {
+  ...nothing,
   operationId: 'login',
   sent: { valid: 0, broken: 5 },
   notTried: 'They would end the session.',
   statuses: { valid: {}, broken: { 200: 5 } },
-  notes: [],
   drift: [
     { kind: 'broken', problem: 'it answered 200 and not 4xx', curl: "curl -i 'http://x/' --data-raw '\u0001<b>'" },
   ],
 };
 const refused: OperationDrift = {
+  ...nothing,
   operationId: 'logout',
   sent: { valid: 5, broken: 0 },
   notTried: 'No valid request got a success: 403 x 5.',
   statuses: { valid: { 403: 5 }, broken: {} },
-  drift: [],
-  notes: [],
 };
 const report: Report = {
   target: 'http://localhost:4010',

@@ -5,11 +5,11 @@ import { mockOrigin, service, withMockServer } from './own-service';
 
 withMockServer();
 
+const { VITEST: _, VITEST_WORKER_ID: __, ...env } = process.env;
+const words = ['--import', 'tsx', 'scripts/contract/index.ts'];
+
 /** What the command prints, and its exit code. */
-function command(...words: string[]) {
-  const { VITEST: _, VITEST_WORKER_ID: __, ...env } = process.env;
-  return run(process.execPath, ['--import', 'tsx', 'scripts/contract/index.ts', ...words], { cwd: '.', env });
-}
+const command = (...more: string[]) => run(process.execPath, [...words, ...more], { cwd: '.', env });
 
 const behindPath = () =>
   service((asked, pass) =>
@@ -20,6 +20,12 @@ test('the command refuses an unknown name with the nearest one, as a wrong use',
   const { code, said } = await command('--target', mockOrigin(), '--only', 'getMee');
   expect(said).toMatch('"getMee" is no operation and no service of the contract: did you mean "getMe"?');
   expect(code).toBe(2);
+}, 300_000);
+
+test('a command whose reader has gone ends without a stack', async () => {
+  const report = [process.execPath, ...words, '--target', mockOrigin(), '--only', 'getMe'].join(' ');
+  const { said } = await run('sh', ['-c', `${report} | true`], { cwd: '.', env });
+  expect(said).toBe('');
 }, 300_000);
 
 test('the command sends generated requests to one operation of the mock server', async () => {

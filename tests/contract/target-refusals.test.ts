@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OperationId } from '../../openapi/generated/operations';
 import { findDrift } from '../../scripts/contract/drift';
-import { workflowProblems } from '../../scripts/contract/workflows';
+import { runWorkflows } from '../../scripts/contract/workflows';
 import { type Asked, mockOrigin, refusal, service, withMockServer } from './own-service';
 
 withMockServer();
@@ -106,5 +106,5 @@ test('a workflow takes a success with a body and one without for the same', asyn
       ? Response.json({}, { headers: response.headers })
       : response;
   });
-  expect(await workflowProblems({ target }, ['forgot-password', 'devices'])).toEqual([]);
+  expect((await runWorkflows(['forgot-password', 'devices'], { target })).problems).toEqual([]);
 });

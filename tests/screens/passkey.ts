@@ -1,6 +1,7 @@
 import type { virtualCredential } from '../../mock-server/testing/authenticator';
 import { onTestFinished } from 'vitest';
 import { cdp, commands } from 'vitest/browser';
+import { platformAuthenticator } from '../support/platform-authenticator';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -19,14 +20,7 @@ export async function plugInAuthenticator({ holdsKey = true, accepts = true } = 
   await browser.send('WebAuthn.enable');
   onTestFinished(() => browser.send('WebAuthn.disable').then(() => undefined));
   const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: accepts,
-    },
+    options: { ...platformAuthenticator, automaticPresenceSimulation: accepts },
   });
   if (holdsKey)
     await browser.send('WebAuthn.addCredential', { authenticatorId, credential: await commands.seedCredential() });

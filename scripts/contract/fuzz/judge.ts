@@ -115,17 +115,18 @@ const refusals = {
   schema: ['400'],
   syntax: ['400'],
   body: ['400', '413', '415'],
-  type: ['415'],
+  'media type': ['415'],
   huge: ['413'],
   csrf: ['403 CSRF_TOKEN_INVALID'],
   session: ['401 MISSING_SESSION_COOKIE'],
   permission: ['403 INSUFFICIENT_PERMISSIONS'],
   obligation: ['412 BLOCKED_BY_OBLIGATION'],
-  stepUp: ['412 BLOCKED_BY_OBLIGATION by a step-up'],
+  'step-up': ['412 BLOCKED_BY_OBLIGATION by a step-up'],
 };
 
 /** Why the service has to refuse a request, which says how. */
 export type Reason = keyof typeof refusals | 'ignorable';
+export const reasons = Object.keys(refusals);
 
 /**
  * The service had to refuse the request, for this reason and no other.
@@ -144,7 +145,7 @@ export function refusalProblemsOf(
   const is = `${seen.status} ${codeOf(seen)}${isStepUp ? ' by a step-up' : ''}`;
   const isExpected = refusals[reason].some((one) => one === is || one === String(seen.status));
   // What the body says is judged after its form.
-  const isOfForm = ['schema', 'syntax', 'body', 'type', 'huge'].includes(reason);
+  const isOfForm = ['schema', 'syntax', 'body', 'media type', 'huge'].includes(reason);
   const isTolerated = isOfForm && seen.status === tolerated && tolerated !== 409 && tolerated !== 422;
   const wanted = refusals[reason].join(' or ');
   return [

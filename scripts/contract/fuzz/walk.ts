@@ -265,7 +265,7 @@ function unreadableOf(id: OperationId, base: Input): Broken[] {
     body: bytes(`{"a":"${'x'.repeat(MAX_BODY_BYTES)}"}`),
   });
   for (const type of ['text/plain', 'application/xml', 'application/json-patch+json'])
-    add('type', 'mild', `content type ${type}`, { body: plain, headers: { ...typed, 'content-type': type } });
+    add('media type', 'mild', `content type ${type}`, { body: plain, headers: { ...typed, 'content-type': type } });
   add('syntax', 'severe', 'bytes that are not UTF-8', { headers: typed, body: Uint8Array.of(0xff, 0xc0, 0x22) });
   if (bodyType === 'application/x-www-form-urlencoded') return made;
   add('syntax', 'severe', '2000 levels deep', { headers: typed, body: bytes('['.repeat(2000) + ']'.repeat(2000)) });

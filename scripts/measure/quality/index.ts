@@ -46,7 +46,7 @@ async function main(words: string[]): Promise<void> {
   for (const part of wanted) {
     const rows = (await parts[part]?.()) ?? [];
     for (const { property, figure, limit, ok } of rows)
-      console.log(`${ok ? 'ok  ' : 'OVER'} ${property}: ${figure}${limit && ` (${limit})`}`);
+      console.log(`${ok ? 'ok  ' : 'OVER'} ${property}: ${figure} (${limit})`);
     if (rows.some(({ ok }) => !ok)) process.exitCode = 1;
     writeFileSync(figuresPage, withRows(readFileSync(figuresPage, 'utf8'), `npm run quality -- --only ${part}`, rows));
   }

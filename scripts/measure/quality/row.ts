@@ -2,7 +2,6 @@
 export interface Row {
   property: string;
   figure: string;
-  /** Empty for a figure without a limit. */
   limit: string;
   /** False when the figure is over its limit or could not be measured. */
   ok: boolean;

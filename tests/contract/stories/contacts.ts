@@ -17,14 +17,9 @@ export const contactStories: Stories = {
       await ann.expect('addPhoneNumber', '409 PHONE_NUMBER_ALREADY_EXISTS', phone('+12125550177'));
     await ann.expect('addPhoneNumber', '429 TOO_MANY_ATTEMPTS', phone('+12125550177'));
     await ann.expect('addPhoneNumber', '422 INVALID_PHONE_NUMBER', phone('call me'));
-    await ann.expect('changePhoneUse', '200', {
-      query: { phoneNumber: '+12125550142' },
-      body: { type: 'TEXT', isPersonal: false },
-    });
-    await ann.expect('changePhoneUse', '404 NOT_FOUND', {
-      query: { phoneNumber: '+12125550999' },
-      body: { type: 'TEXT', isPersonal: false },
-    });
+    const use = { type: 'TEXT', isPersonal: false } as const;
+    await ann.expect('changePhoneUse', '200', { query: { phoneNumber: '+12125550142' }, body: use });
+    await ann.expect('changePhoneUse', '404 NOT_FOUND', { query: { phoneNumber: '+12125550999' }, body: use });
     await ann.expect('deletePhoneNumber', '204', { query: { phoneNumber: '+12125550142' } });
     await ann.expect('deletePhoneNumber', '404 NOT_FOUND', { query: { phoneNumber: '+12125550142' } });
     await ann.expect('deletePhoneNumber', '422 ONLY_CONTACT_OF_TYPE', { query: { phoneNumber: '+12125550123' } });
@@ -41,19 +36,13 @@ export const contactStories: Stories = {
     await ann.expect('addEmailAddress', '429 TOO_MANY_ATTEMPTS', address('ben@example.com'));
     await ann.expect('addEmailAddress', '422 INVALID_EMAIL', address('ann at example'));
     await ann.expect('addEmailAddress', '422 INVALID_EMAIL', address('info@example.com'));
-    await ann.expect('changeEmailUse', '200', {
-      query: { emailAddress: 'ANN.lee@example.com' },
-      body: { isPersonal: true },
-    });
-    await ann.expect('changeEmailUse', '404 NOT_FOUND', {
-      query: { emailAddress: 'nobody@example.com' },
-      body: { isPersonal: true },
-    });
-    await ann.expect('deleteEmailAddress', '204', { query: { emailAddress: 'ann.lee@example.com' } });
-    await ann.expect('deleteEmailAddress', '404 NOT_FOUND', { query: { emailAddress: 'ann.lee@example.com' } });
-    await ann.expect('deleteEmailAddress', '422 ONLY_CONTACT_OF_TYPE', {
-      query: { emailAddress: 'ann@example.com' },
-    });
+    const of = (emailAddress: string) => ({ query: { emailAddress } });
+    const use = { isPersonal: true };
+    await ann.expect('changeEmailUse', '200', { ...of('ANN.lee@example.com'), body: use });
+    await ann.expect('changeEmailUse', '404 NOT_FOUND', { ...of('nobody@example.com'), body: use });
+    await ann.expect('deleteEmailAddress', '204', of('ann.lee@example.com'));
+    await ann.expect('deleteEmailAddress', '404 NOT_FOUND', of('ann.lee@example.com'));
+    await ann.expect('deleteEmailAddress', '422 ONLY_CONTACT_OF_TYPE', of('ann@example.com'));
     for (let n = 0; n < 4; n += 1) await ann.expect('addEmailAddress', '201', address(`ann${n}@example.com`));
     await ann.expect('addEmailAddress', '422 ADD_EMAIL_ERROR', address('ann9@example.com'));
   },

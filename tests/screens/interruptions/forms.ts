@@ -36,6 +36,12 @@ const closesWith =
     expect(await scene.world.journal.list({ operationId: scene.form.calls })).toEqual([]);
   };
 
+async function pastUsername(): Promise<void> {
+  await reach(['username']);
+  await fill({ username: 'ann.lee' });
+  await press('Next');
+}
+
 /** Every form of src. A code that is too short is sent by the button alone. */
 export const forms: readonly FormRow[] = [
   {
@@ -58,9 +64,7 @@ export const forms: readonly FormRow[] = [
     name: 'LoginForm (password)',
     path: '/auth/login',
     walk: async () => {
-      await reach(['username']);
-      await fill({ username: 'ann.lee' });
-      await press('Next');
+      await pastUsername();
       await expect.element(field('Password')).toBeVisible();
     },
     type: { password: PASSWORD },
@@ -70,9 +74,7 @@ export const forms: readonly FormRow[] = [
     name: 'CodeSignInScreen',
     path: '/auth/login',
     walk: async () => {
-      await reach(['username']);
-      await fill({ username: 'ann.lee' });
-      await press('Next');
+      await pastUsername();
       await press('Email me a code');
       await expect.element(field('Code')).toBeVisible();
     },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { platformAuthenticator } from '../platform-authenticator';
 import { virtualCredential } from '../../../mock-server/testing/authenticator';
 
 /** Chromium's virtual authenticator (WebAuthn Level 3, 11, through the Chrome DevTools Protocol). */
@@ -23,14 +24,7 @@ export async function plugInAuthenticator(
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
   const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: accepts,
-    },
+    options: { ...platformAuthenticator, automaticPresenceSimulation: accepts },
   });
   if (holdsKey) await browser.send('WebAuthn.addCredential', { authenticatorId, credential: virtualCredential() });
   const forgotten: string[] = [];
