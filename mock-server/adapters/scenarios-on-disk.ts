@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError } from './cli-error';
 import { MOST_BYTES } from '../seed/scenarios/scenario';
@@ -12,7 +12,7 @@ import type { ScenarioFile, Surroundings } from '../world/world';
  */
 export function scenariosOf(folder: string | undefined, from: string): Surroundings['readScenarios'] {
   if (folder === undefined) return undefined;
-  if (existsSync(folder)) return () => scenariosOnDisk(folder);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return () => scenariosOnDisk(folder);
   throw new CliError(`There is no folder "${folder}": make it, or name another one with ${from}.`);
 }
 

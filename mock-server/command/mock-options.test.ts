@@ -62,6 +62,7 @@ describe('the options of the mock server', () => {
     [['--front-host', 'http://a.test'], '--front-host must be a host name'],
     [['--scenario', 'multi-clients'], 'There is no scenario "multi-clients": choose one of default'],
     [['--scenarios', 'nowhere'], 'There is no folder "nowhere": make it, or name another one with --scenarios.'],
+    [['--scenarios', 'package.json'], 'There is no folder "package.json"'],
     [['surplus'], `Unexpected argument 'surplus': "npm run mock -- --help" lists the options.`],
   ])('refuses %j with a sentence that says what to write', (words, sentence) => {
     expect(() => read(...words)).toThrow(sentence);

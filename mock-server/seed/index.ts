@@ -108,10 +108,15 @@ export async function applyScenario(world: World, name: string, params: Scenario
 export async function checkScenarioFiles(surroundings: Surroundings): Promise<void> {
   if (!surroundings.readScenarios) return;
   const ofRepository = new Set(listScenarios().map(({ name }) => name));
-  for (const { name, problem } of listScenarios(surroundings)) {
-    if (problem !== undefined) throw new ScenarioFileError(problem);
-    if (!ofRepository.has(name)) await seedWorld(new World('check', {}, undefined, surroundings), name);
-  }
+  const problems: string[] = [];
+  for (const { name, problem } of listScenarios(surroundings))
+    if (problem !== undefined) problems.push(problem);
+    else if (!ofRepository.has(name))
+      await seedWorld(new World('check', {}, undefined, surroundings), name).catch((error: unknown) => {
+        if (!(error instanceof ScenarioFileError)) throw error;
+        problems.push(error.message);
+      });
+  if (problems.length > 0) throw new ScenarioFileError(problems.join('\n'));
 }
 
 /** Names the parameters that the scenario takes instead. */

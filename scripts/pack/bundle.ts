@@ -41,7 +41,7 @@ export async function bundleScripts(folder: string, version: string): Promise<vo
   await bundle([workbenchBeside()], {
     input: { client: `${entries}/client.ts`, playwright: `${entries}/playwright.ts`, msw: `${entries}/msw.ts` },
     external: peers,
-    output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: 'parts-[hash].mjs' },
+    output: { format: 'es', entryFileNames: '[name].mjs', minify: { codegen: { removeWhitespace: false } } },
   });
   // Last, because its notices name what the others contain too.
   await bundle(

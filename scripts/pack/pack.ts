@@ -29,6 +29,7 @@ export async function pack(): Promise<Packed> {
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest(own), null, 2)}\n`);
   await copyFile('docs/elsewhere.md', join(folder, 'README.md'));
   await copyFile('docs/llms.txt', join(folder, 'llms.txt'));
+  await copyFile('tests/package/outside/app.mjs', join(folder, 'app.mjs'));
   await copyFile('scripts/pack/Containerfile', join(folder, 'Containerfile'));
   for (const file of ['workbench.mjs', 'Containerfile', noticesFile])
     await copyFile(join(folder, file), join(out, file));

@@ -65,7 +65,7 @@ describe('the control interface refuses', () => {
     const { client } = await made();
     const passwordHistory = Array.from({ length: 51 }, String);
     await expect(client.state.patch('persons', 'ann', { passwordHistory })).rejects.toThrow(
-      'persons.passwordHistory: Too big',
+      'persons.passwordHistory: expected at most',
     );
   });
 

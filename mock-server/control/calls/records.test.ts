@@ -46,7 +46,7 @@ describe('people that a call makes', () => {
     const world = await mock.world();
     const before = await world.snapshot();
     const twice = { count: 2, particular: { username: 'mia.jones' } };
-    await expect(world.people.create(twice)).rejects.toThrow('persons already has a record with this username.');
+    await expect(world.people.create(twice)).rejects.toThrow('belongs to');
     await expect(world.people.create({ clients: ['no-such'] })).rejects.toThrow('There is no client "no-such"');
     await expect(world.people.create({ particular: { shoeSize: 44 } })).rejects.toThrow('shoeSize');
     await expect(world.people.create({ like: 'zoe' })).rejects.toThrow('There is no person "zoe"');

@@ -1,6 +1,7 @@
 import {
   type Alias,
   type Document,
+  type ErrorCode,
   isAlias,
   isMap,
   isNode,
@@ -13,10 +14,11 @@ import {
   visit,
 } from 'yaml';
 import type { core } from 'zod';
+import { sentenceOf } from '../../world/store/contract-text';
 import { restoreSnapshot, takeSnapshot } from '../../world/snapshot';
 import type { ScenarioFile } from '../../world/world';
 import { type Scenario, ScenarioFileError, type ScenarioParams, StateError } from './scenario';
-import { inNumbers, isDuration, scenarioSchema, type ScenarioState } from './schema';
+import { A_DURATION, inNumbers, isDuration, scenarioSchema, type ScenarioState } from './schema';
 import { applyState } from './state';
 
 /** The library compares each key of a map with all others: `refuseEqualKeys` does not. */
@@ -110,16 +112,27 @@ interface Filled {
   parameters: string[];
 }
 
+/** What to write instead, where the library speaks of its grammar. */
+const inYaml: Partial<Record<ErrorCode, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'a text with ": " in it needs quotes, and the fields of one thing the same indent.',
+  MULTILINE_IMPLICIT_KEY: 'a key needs a colon behind it.',
+  BLOCK_IN_FLOW: 'between { and } a comma ends each field.',
+  UNEXPECTED_TOKEN: 'this begins where the value before it has ended: put a text with quotes, { or } in quotes.',
+  BAD_ALIAS: 'a text that begins with * or & needs quotes.',
+};
+
 /** @throws ProblemAt */
 function read(document: Document, params: ScenarioParams): Filled & { state: ScenarioState } {
   const [error] = document.errors;
-  if (error) throw new ProblemAt(error.pos[0], error.message);
+  if (error) throw new ProblemAt(error.pos[0], inYaml[error.code] ?? error.message);
   const { written, parameters } = filled(document, params);
   refuseEqualKeys(written);
   const { data, error: invalid } = scenarioSchema.safeParse(valuesOf(written));
   if (data) return { state: data, written, parameters };
-  const [first, ...others] = invalid.issues
-    .map((issue) => ({ offset: offsetOf(written, fieldPathOf(issue)), message: sentenceOf(issue) }))
+  // The first mistake of a field says enough.
+  const ofFields = new Map(invalid.issues.toReversed().map((issue) => [fieldPathOf(issue).join('/'), issue]));
+  const [first, ...others] = [...ofFields.values()]
+    .map((issue) => ({ offset: offsetOf(written, fieldPathOf(issue)), message: messageOf(issue) }))
     .sort((one, other) => one.offset - other.offset)
     .slice(0, MOST_TOLD);
   throw new ProblemAt(first?.offset ?? 0, first?.message ?? '', others);
@@ -219,11 +232,10 @@ function fieldPathOf(issue: core.$ZodIssue): PropertyKey[] {
   return [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])];
 }
 
-function sentenceOf(issue: core.$ZodIssue): string {
+function messageOf(issue: core.$ZodIssue): string {
   const path = issue.path.join('.');
   const isWrongTime = issue.code === 'invalid_type' && isDuration(issue.path.at(-1));
-  const sentence = isWrongTime ? 'expected a duration such as PT5M, or -P1D for the past' : issue.message;
-  return `${path ? `${path}: ` : ''}${sentence.replace(/^Invalid (?:input|option): /, '')}`;
+  return `${path ? `${path}: ` : ''}${isWrongTime ? A_DURATION : sentenceOf(issue)}`;
 }
 
 /** Where the path's last key or item begins that the document has. */

@@ -157,7 +157,7 @@ test('a state that is too large for a scenario file is refused with its size', a
 });
 
 test('an empty value for a number is refused', async () => {
-  const text = 'description: A.\nparameters: { days: 3 }\nclock: { advanceMs: $days }\n';
+  const text = 'description: A.\nparameters: { days: 3 }\nclock:\n  advanceMs: P${days}D\n';
   const world = new World('one', {}, undefined, { readScenarios: () => [{ name: 'mine', text }] });
   await expect(applyScenario(world, 'mine', { days: '' })).rejects.toThrow(
     'The parameter "days" must be a number, and it is "".',

@@ -5,7 +5,7 @@ import { controlContract, matchControl } from '../../contract/control';
 import { defaultLimits } from '../../world/limits';
 import type { FaultRule } from '../../world/faults';
 import { attemptKinds } from '../../rules/attempt-rules';
-import { featureFlag, instant } from '../../world/store/contract-text';
+import { featureFlag, instant, level } from '../../world/store/contract-text';
 import * as schemas from '../../world/store/schemas';
 import { durationMs } from '../../world/clock';
 import { StateError } from './scenario';
@@ -20,10 +20,12 @@ function fields<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
-/** Reads `'200'` as `{ clientId: '200' }`: a short form for an object with one field. */
+/** Reads `'200'` as `{ clientId: '200' }`: a short form for an object with one field. YAML has lost the + of a number. */
 function listOf<Shape extends z.ZodRawShape>(field: keyof Shape & string, schema: z.ZodObject<Shape>) {
   const whole = (value: unknown) =>
-    typeof value === 'string' || typeof value === 'number' ? { [field]: String(value) } : value;
+    typeof value === 'string' || typeof value === 'number'
+      ? { [field]: field === 'number' ? value : String(value) }
+      : value;
   return z.array(z.preprocess(whole, fields(schema.partial().shape))).optional();
 }
 
@@ -48,7 +50,14 @@ const person = fields({
   /** One that the person has already is changed. Null is a membership without a client. */
   memberships: listOf('clientId', schemas.associateSchema),
   /** They are added, in this order. */
-  obligations: listOf('command', schemas.obligationSchema),
+  obligations: listOf('command', schemas.obligationSchema).superRefine((list, context) => {
+    for (const [index, { command, url, args = {} }] of list?.entries() ?? []) {
+      const refuse = (message: string) => context.addIssue({ code: 'custom', path: [index], message });
+      if (!command && !url) refuse('it needs a command such as changePassword, or a url');
+      if (command === 'stepUp' && !level.safeParse(args['requiredLevel'] ?? 3).success)
+        refuse('the requiredLevel of a step-up is a whole number from 1 to 4');
+    }
+  }),
   devices: upTo(200),
   products: yes,
   hasSeedPasskey: yes,
@@ -142,7 +151,10 @@ export const collections = [
 
 /** One scenario as a file writes it, after `inNumbers`. Times are in ms from now. */
 export const scenarioSchema = fields({
-  name: z.stringFormat('name of small letters, digits and hyphens', /^[a-z0-9-]+$/).optional(),
+  name: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'expected small letters, digits and hyphens')
+    .optional(),
   description: z.string(),
   parameters: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
   clock: fields({ advanceMs: instant.optional(), isFrozen: z.boolean().optional() }).optional(),
@@ -205,10 +217,15 @@ function replaced(value: unknown, replace: (path: string[], value: unknown) => u
 
 const fieldOf = (path: readonly string[]): string => path.at(-1) ?? '';
 
-/** A text that is no duration stays, and the schema refuses it. @throws StateError for a wrong duration */
+export const A_DURATION = 'expected a duration such as PT5M, or -P1D for the past';
+
+/** A text that is no duration stays, and the schema refuses it. @throws StateError for a wrong duration, and a number */
 export function inNumbers(value: unknown): unknown {
   return replaced(value, (path, leaf) => {
-    if (typeof leaf !== 'string' || !isDuration(fieldOf(path)) || !/^-?P/.test(leaf)) return leaf;
+    if (!isDuration(fieldOf(path))) return leaf;
+    if (typeof leaf === 'number' && leaf !== 0 && path[0] !== 'limits')
+      throw new StateError(path, `${path.join('.')}: ${A_DURATION}`);
+    if (typeof leaf !== 'string' || !/^-?P/.test(leaf)) return leaf;
     try {
       return leaf.startsWith('-') ? -durationMs(leaf.slice(1)) : durationMs(leaf);
     } catch (error) {

@@ -120,6 +120,8 @@ async function putPerson(world: World, id: string, state: PersonState): Promise<
     secured,
     ...rest
   } = more;
+  if (!isNew && more.memberships?.length === 0)
+    throw new RecordError('an empty list removes none: give their associates "isRemoved: true".', ['memberships']);
   const { hasSeedPasskey, ...fields } = rest;
   const [firstName, ...lastNames] = name?.split(' ') ?? [];
   const contact = { isVerified: true, isPersonal: true, createdAt: 0, lastModifiedAt: 0 };

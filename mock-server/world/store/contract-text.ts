@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { type core, z } from 'zod';
 import orchestrator from '../../../openapi/generated/identity-orchestrator.json';
 import gateway from '../../../openapi/generated/ui-gateway.json';
 import { nearest } from '../../contract/nearest';
@@ -12,6 +12,27 @@ interface TextSchema {
   maxLength?: number;
   minLength?: number;
   examples?: string[];
+}
+
+/** What a value of each type looks like in a file. */
+const types: Readonly<Record<string, string>> = {
+  string: 'a text, in quotes where it looks like a number',
+  boolean: 'true or false',
+  int: 'a whole number',
+  array: 'a list such as [a, b]',
+  object: 'fields, below it and with an indent',
+  record: 'fields, below it and with an indent',
+};
+
+/** What is wrong with a value, and what to write. */
+export function sentenceOf(issue: core.$ZodIssue): string {
+  const { code, message } = issue;
+  if (message.endsWith('received undefined')) return 'it is missing';
+  if (code === 'invalid_type') return `expected ${types[issue.expected] ?? `a ${issue.expected}`}`;
+  // A schema may have a sentence of its own.
+  if (!message.startsWith('Too ')) return message.replace(/^Invalid option: /, '');
+  if (code === 'too_big') return `expected at most ${issue.maximum}`;
+  return code === 'too_small' ? `expected at least ${issue.minimum}` : message;
 }
 
 /** A text that fits this schema of the contract. */

@@ -35,17 +35,17 @@ describe('a collection of a world', () => {
     await expect(rows.create({ id: '1', name: 'other', tags: [] })).rejects.toThrow(
       'rows already has a record with id "1".',
     );
-    await expect(rows.create({ id: '3', name: 'one', tags: [] })).rejects.toThrow(
-      'rows already has a record with this name.',
+    await expect(rows.create({ id: '3', name: 'ONE', tags: [] })).rejects.toThrow(
+      'The name "ONE" belongs to "1" of rows.',
     );
     await expect(rows.add({ id: '3', name: 7, tags: [] })).rejects.toThrow('rows.name:');
-    await expect(rows.patch('2', { name: 'one' })).rejects.toThrow('rows already has a record with this name.');
+    await expect(rows.patch('2', { name: 'one' })).rejects.toThrow('The name "one" belongs to "1" of rows.');
     await expect(rows.patch('2', { id: '9' })).rejects.toThrow('The id of a record in rows cannot change.');
     await expect(rows.patch('2', { tags: 'none' })).rejects.toThrow('rows.tags:');
     // A new record in the place of the draft, which the library also takes.
     const other: (draft: object) => void = (draft) => ({ ...draft, name: 'one' });
     const replaced = rows.update((q) => q.where({ id: '2' }), { data: other });
-    await expect(replaced).rejects.toThrow('rows already has a record with this name.');
+    await expect(replaced).rejects.toThrow('The name "one" belongs to "1" of rows.');
     await expect(rows.patch('9', {})).rejects.toThrow('rows has no record with id "9".');
     expect(rows.toJSON()).toEqual([
       { id: '1', name: 'one', tags: [] },
@@ -67,9 +67,7 @@ describe('a collection of a world', () => {
     await rows.create({ id: '1', name: 'one', tags: [] });
     await rows.patch('1', { name: 'two' });
     await rows.create({ id: '2', name: 'one', tags: [] });
-    await expect(rows.create({ id: '3', name: 'two', tags: [] })).rejects.toThrow(
-      'rows already has a record with this',
-    );
+    await expect(rows.create({ id: '3', name: 'two', tags: [] })).rejects.toThrow('The name "two" belongs to');
   });
 
   test('puts a new record in the place of a changed one', async () => {

@@ -1,5 +1,6 @@
 import { Collection } from '@msw/data';
 import type { z } from 'zod';
+import { sentenceOf } from './contract-text';
 import { RecordError } from './record-error';
 
 /** Of one collection. A world with more would hold up the other worlds of its server. */
@@ -58,17 +59,25 @@ export class WorldCollection<Schema extends RecordSchema> extends Collection<Sch
     const records = this.all();
     const index = this.#indexes.get(field) ?? { seen: 0, positions: new Map<unknown, number>() };
     this.#indexes.set(field, index);
-    for (; index.seen < records.length; index.seen += 1) index.positions.set(records[index.seen]?.[field], index.seen);
-    const position = value === null ? undefined : index.positions.get(value);
+    for (; index.seen < records.length; index.seen += 1)
+      index.positions.set(this.#folded(field, records[index.seen]?.[field]), index.seen);
+    const position = value === null ? undefined : index.positions.get(this.#folded(field, value));
     return position === undefined ? undefined : records[position];
   }
 
+  /** Unique fields differ by more than their case, as usernames do for who signs in. */
+  #folded(field: string, value: unknown): unknown {
+    return typeof value === 'string' && field !== this.key ? value.toLowerCase() : value;
+  }
+
   #refuseTaken(field: string, value: unknown): void {
-    if (!this.#find(field, value)) return;
-    const sentence = `${this.name} already has a record with`;
+    const holder = this.#find(field, value);
+    if (!holder) return;
     throw field === this.key
-      ? new RecordError(`${sentence} ${field} "${String(value)}".`)
-      : new RecordError(`${sentence} this ${field}.`, [field]);
+      ? new RecordError(`${this.name} already has a record with ${field} "${String(value)}".`)
+      : new RecordError(`The ${field} "${String(value)}" belongs to "${String(holder[this.key])}" of ${this.name}.`, [
+          field,
+        ]);
   }
 
   /** For values from an untrusted source, such as a snapshot. @throws RecordError */
@@ -133,7 +142,7 @@ export class WorldCollection<Schema extends RecordSchema> extends Collection<Sch
     if (!error) return;
     const [first] = error.issues;
     throw new RecordError(
-      `${[this.name, ...(first?.path ?? [])].join('.')}: ${first?.message ?? 'does not fit the schema'}.`,
+      `${[this.name, ...(first?.path ?? [])].join('.')}: ${first ? sentenceOf(first) : 'does not fit the schema'}.`,
       first?.path,
     );
   }
