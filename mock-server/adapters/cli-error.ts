@@ -98,6 +98,6 @@ export function end(error: unknown): never {
 
 /** Runs a command with the words of the command line. It ends when the reader of its output, such as `head`, goes. */
 export function run(main: (words: string[]) => unknown): void {
-  process.stdout.on('error', (error) => ('code' in error && error.code === 'EPIPE' ? process.exit() : end(error)));
+  process.stdout.on('error', (error) => ('code' in error && error.code === 'EPIPE' ? process.exit(141) : end(error)));
   Promise.resolve(process.argv.slice(2)).then(main).catch(end);
 }

@@ -1,10 +1,10 @@
 import { parseSetCookie } from 'cookie';
 import { CliError } from '../../mock-server/adapters/cli-error';
 import { type OperationId, operations } from '../../openapi/generated/operations';
-import type { Seen } from './fuzz/judge';
+import { codeOf, type Seen } from './fuzz/judge';
 import { onWire, type Wire } from './fuzz/wire';
 import { send } from './send';
-import { type Service, unreachable } from './service';
+import { causeOf, type Service, unreachable } from './service';
 
 const OWN_TOKEN = 'contract-report';
 const TRACE_ID = /^[A-Za-z0-9._-]{1,64}$/;
@@ -55,14 +55,12 @@ export class Browser {
     };
   }
 
-  /**
-   * @throws Error when nothing answers, or too late
-   */
+  /** Without a response, or with a late one, the status is 0 and `error` says why. */
   async send({ method, url, headers, body }: Wire, change: HeaderChange = {}): Promise<Seen> {
     const own = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
     const all = Object.entries({ ...this.headers(), ...Object.fromEntries(own), ...change });
     const sent = Object.fromEntries(all.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
-    const seen = await send(`${this.service.target}${url}`, { method, headers: sent, body });
+    const seen = await send(`${this.service.target}${url}`, { method, headers: sent, body }).catch(silence);
     const traceId = sent['x-trace-id'] ?? '';
     return { ...seen, cookieName: this.service.values.cookies.session, ...(TRACE_ID.test(traceId) && { traceId }) };
   }
@@ -78,6 +76,8 @@ export class Browser {
     return seen;
   }
 }
+
+const silence = (error: unknown): Seen => ({ status: 0, headers: {}, text: undefined, error: causeOf(error) });
 
 /** Who calls the service in the name of the report. */
 export interface Caller {
@@ -131,14 +131,17 @@ export async function signInAs(
   if (seen.status >= 500 || seen.status === 404)
     throw new CliError(`The sign-in at ${service.target}${base}${path} does not work: it answered ${seen.status}.`);
   if (seen.status >= 400)
-    throw new CliError(`${service.target} did not let ${username} in (it answered ${seen.status}): check ${from}.`);
+    throw new CliError(
+      `${service.target} did not let ${username} in (it answered ${seen.status} ${codeOf(seen)}): check ${from}, and --header.`,
+    );
   return { browser, seen };
 }
 
 /** @throws CliError without a response, and for a redirect */
 async function answered(browser: Browser, id: OperationId, body?: Record<string, unknown>, change = {}): Promise<Seen> {
   const { target } = browser.service;
-  const seen = await browser.call(id, body, {}, change).catch(unreachable(target));
+  const seen = await browser.call(id, body, {}, change);
+  if (seen.error !== undefined) unreachable(target, seen.error);
   if (seen.status < 300 || seen.status >= 400) return seen;
   const at = `${target}${operations[id].base}${operations[id].path}`;
   const to = new URL(seen.headers['location'] ?? '', at).href;

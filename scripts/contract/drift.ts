@@ -6,7 +6,7 @@ import { edgesOf, brokenOf, type Broken } from './fuzz/walk';
 import { notesOf, problemsOf, type Reason, refusalProblemsOf, type Seen, validProblemsOf } from './fuzz/judge';
 import { curlLine, type Input, onWire, type Wire } from './fuzz/wire';
 import { firstOf, rulesOf } from './rules';
-import { openService, operationsOf, type Service, type Target } from './service';
+import { openService, operationsOf, type Service, type Target, withoutPasswords } from './service';
 import { Tester } from './tester';
 
 export interface DriftOptions extends Target {
@@ -94,6 +94,7 @@ class Trial {
     const browserFor = async () =>
       (ending.has(id) ? await tester.anotherBrowser(who) : undefined) ?? tester.browserFor(id);
     const browser = await browserFor();
+    if (!browser) return { ...row, notTried: `They need "${who}": ${tester.missing(who)}` };
     const [base, ...others] = await tester.inputsFor(id, browser);
     const { seen } = tester.caller;
     if (id === 'login' && seen) this.note('valid', seen, validProblemsOf(id, seen, false), onWire(id, base), {});
@@ -101,8 +102,12 @@ class Trial {
     if (this.mayChange) await this.withoutStepUp(base);
     const first = reason === undefined ? await firstOf(this, base, browser) : undefined;
     if (first && ending.has(id)) tester.forget(who);
-    const then = ending.has(id) ? await browserFor() : browser;
-    const broken = new Map([base, ...others].flatMap((input) => brokenOf(id, input)).map((one) => [one.why, one]));
+    const then = (ending.has(id) ? await browserFor() : undefined) ?? browser;
+    // No refusal of a form needs a password that is right.
+    const wrong = [base, ...others].map((one): Input =>
+      JSON.parse(withoutPasswords(JSON.stringify(one), tester.service)),
+    );
+    const broken = new Map(wrong.flatMap((input) => brokenOf(id, input)).map((one) => [one.why, one]));
     for (const one of broken.values())
       if (this.mayChange || one.fault === 'severe') await this.broken(one, then, first?.status);
     await this.refused(base, then);
@@ -115,8 +120,7 @@ class Trial {
     }
     const notTried = this.withoutSuccess();
     if (notTried !== undefined) row.notTried = reason ?? notTried;
-    row.notes.push(...tester.refused);
-    tester.refused.clear();
+    row.notes.push(...tester.refusals.splice(0));
     return row;
   }
 
@@ -124,7 +128,7 @@ class Trial {
     const { id, tester } = this;
     if (!this.mayChange)
       return 'They can change data: without --writes they got only what even a lax service cannot carry out.';
-    if (id === 'changePassword') return 'They would change the password of the report.';
+    if (id === 'changePassword') return 'They would change the password of CONTRACT_USERNAME.';
     const isOnly = ending.has(id) && tester.whoCalls(id) === 'me' && tester.isOnlySession;
     return isOnly ? 'They would end the session of CONTRACT_COOKIE.' : undefined;
   }
@@ -162,7 +166,8 @@ class Trial {
     const as = (reason: Reason, why: string, who: Browser | undefined, headers: HeaderChange = {}) =>
       who ? this.broken({ reason, why, fault: 'severe', wire }, who, undefined, headers) : Promise.resolve();
     const nobody = await tester.browserOf('nobody');
-    if (session === 'required') await as('session', 'no session', nobody);
+    const { cookie, 'x-csrf-token': token } = nobody?.headers() ?? {};
+    if (session === 'required') await as('session', 'no session', nobody, { cookie, 'x-csrf-token': token });
     if (csrf && this.mayChange) {
       await as('csrf', 'no CSRF token', browser, { 'x-csrf-token': undefined });
       await as('csrf', 'a CSRF token that differs from its cookie', browser, { 'x-csrf-token': 'differs' });
@@ -200,10 +205,7 @@ class Trial {
     headers: HeaderChange,
     judge: (seen: Seen) => string[],
   ): Promise<Seen> {
-    const seen = await browser.send(wire, headers).catch((error: unknown): Seen => {
-      if (!(error instanceof Error)) throw error;
-      return { status: 599, headers: {}, text: undefined };
-    });
+    const seen = await browser.send(wire, headers);
     this.note(kind, seen, judge(seen), wire, headers);
     return seen;
   }
@@ -216,10 +218,12 @@ class Trial {
   }
 
   /** Reports each problem once. */
-  find(kind: RequestKind, problem: string, wire: Wire, headers: HeaderChange = {}): void {
+  find(kind: RequestKind, found: string, wire: Wire, headers: HeaderChange = {}): void {
     const { drift } = this.row;
+    const { service } = this.tester;
+    const problem = withoutPasswords(found, service);
     if (!drift.some((one) => one.kind === kind && one.problem === problem))
-      drift.push({ kind, problem, curl: curlFor(this.id, this.tester.service, wire, headers) });
+      drift.push({ kind, problem, curl: curlFor(this.id, service, wire, headers) });
   }
 
   /** Undefined when a valid request got a success. */
@@ -228,12 +232,13 @@ class Trial {
     const got = Object.keys(this.row.statuses.valid);
     if (got.some((status) => Number(status) < 400)) return undefined;
     const needsSession = operations[this.id].session === 'required' && got.every((status) => status === '401');
-    if (needsSession && session === 'none') return 'They need a session, and nobody was signed in.';
+    if (needsSession && session === 'none') return NOBODY;
     if (needsSession && session !== 'accepted') return REFUSED_SESSION;
     return `No valid request got a success: ${statusesOf(this.row.statuses.valid)}.`;
   }
 }
 
+export const NOBODY = 'They need a session, and nobody was signed in: set CONTRACT_USERNAME and CONTRACT_PASSWORD.';
 export const REFUSED_SESSION = 'They need a session, and the one of CONTRACT_COOKIE was refused.';
 
 /** "200 x 5, 401 x 1" */
@@ -251,5 +256,6 @@ export function curlFor(id: OperationId, service: Service, wire: Wire, changed: 
     : ' -H "X-Trace-Id: $TRACE"';
   const own = Object.keys(service.headers).filter((name) => name !== 'accept-encoding');
   const given = own.map((name) => ` -H "${name}: $${name.toUpperCase().replaceAll('-', '_')}"`).join('');
-  return `${curlLine(service.target, wire)} -b "$COOKIES"${csrf}${trace}${given}`;
+  const line = withoutPasswords(curlLine(service.target, wire), service, `'"$PASSWORD"'`);
+  return `${line} -b "${changed['cookie'] ?? '$COOKIES'}"${csrf}${trace}${given}`;
 }

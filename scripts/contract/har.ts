@@ -22,7 +22,9 @@ export const recording = z.object({
         response: z.object({
           status: z.int(),
           headers: z.array(header),
-          content: z.object({ text: z.string().optional(), encoding: z.string().optional() }).optional(),
+          content: z
+            .object({ text: z.string().optional(), encoding: z.string().optional(), size: z.number().optional() })
+            .optional(),
         }),
       }),
     ),
@@ -88,6 +90,7 @@ function judge(id: OperationId, path: Record<string, string>, { request, respons
     headers: fieldsOf(response.headers),
     ...(hasCookies && { cookies: valuesOf(response.headers, 'set-cookie') }),
     text: received === '' ? undefined : received,
+    isBodyLost: received === undefined && (content?.size ?? 0) > 0,
     traceId: sent['x-trace-id'],
   });
   return {

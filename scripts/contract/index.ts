@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { findDrift, type OperationDrift, statusesOf } from './drift';
 import { judgeRecording, reportOf } from './har';
 import { addressFrom, operationsOf } from './service';
-import { exitCodeOf, notTried, sumOf, verdictOf, writeReport } from './report';
+import { exitCodeOf, notTried, reportFile, sumOf, verdictOf, writeReport } from './report';
 import { readReads, withReaders, writeReads } from './reads';
 import { runWorkflows } from './workflows';
 import { CliError, run } from '../../mock-server/adapters/cli-error';
@@ -19,8 +19,8 @@ const about = {
   --target URL [--writes]           tests the server there, with --writes also by valid calls that change data
   --workflows [--base URL] [NAMES]  runs the workflows, or those, at a new mock server or at that server
   --values FILE                     people, ids and requests of that server (openapi/values.yaml is an example)
-  --mail-command CMD                prints the newest code or link that was sent to $MAIL_TO
-  --reset-command CMD               before each workflow: brings the people back, and makes what $SCENARIO names
+  --mail-command CMD                prints the newest message to $MAIL_TO, in which its code and link are found
+  --reset-command CMD               before each workflow and a run with --writes: brings the people back; fails for a $SCENARIO
   --header 'Name: value'            sends it with each request; it may come several times
   --har FILE                        judges recorded traffic; it prints no value of the file
   --reads                           writes openapi/reads: which screen reads which field, by a run of the screen tests
@@ -127,9 +127,11 @@ function count(option: string, text: string): number {
 }
 
 async function report(options: Parameters<typeof findDrift>[0]): Promise<void> {
+  // A run that ends early leaves no report of an earlier one.
+  rmSync(reportFile, { force: true });
   const rows = await findDrift(options, tell);
-  const file = writeReport({ target: options.target, rows, at: new Date() });
-  console.log(`\n${sumOf(rows, options.target)} See ${file}.`);
+  writeReport({ target: options.target, rows, at: new Date() });
+  console.log(`\n${sumOf(rows, options.target)} See ${reportFile}.`);
   for (const line of notTried(rows)) console.log(`Not tried: ${line}`);
   process.exitCode = exitCodeOf(rows);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { operations } from '../../openapi/generated/operations';
 import { operationIds } from '../../mock-server/contract/route-index';
 import { declaredStatuses } from '../../mock-server/contract/validators';
-import { type OperationDrift, REFUSED_SESSION, type RequestKind, statusesOf } from './drift';
+import { NOBODY, type OperationDrift, REFUSED_SESSION, type RequestKind, statusesOf } from './drift';
 import { reasons } from './fuzz/judge';
 import { services } from './services';
 
@@ -28,11 +28,11 @@ export function sumOf(rows: readonly OperationDrift[], target: string): string {
   return `${count('ok')} keep the contract, ${count('not tried')} not tried, ${count('DRIFT')} drift${drifting && ` (${drifting})`}; ${sent} requests to ${target}.`;
 }
 
-/** 1 for drift. 2 when no operation was tried, or when the session that was given is refused. */
+/** 1 for drift. 2 when no operation was tried, or without a session that the service takes. */
 export function exitCodeOf(rows: readonly OperationDrift[]): 0 | 1 | 2 {
   const verdicts = rows.map(verdictOf);
   if (verdicts.includes('DRIFT')) return 1;
-  const isRefused = rows.some(({ notTried }) => notTried === REFUSED_SESSION);
+  const isRefused = rows.some(({ notTried }) => notTried === REFUSED_SESSION || notTried === NOBODY);
   return isRefused || !verdicts.includes('ok') ? 2 : 0;
 }
 
@@ -44,7 +44,9 @@ export function notTried(rows: readonly OperationDrift[]): string[] {
   return [
     ...[...told].map((reason) => `${namesOf(rows, ({ notTried }) => notTried === reason)}. ${reason}`),
     ...(leftOut > 0 ? [`${leftOut} other operations of the contract, because of --only.`] : []),
-    ...(unasked.length > 0 ? [`Refusals for ${unasked.join(', ')}: see --writes, and the people of --values.`] : []),
+    ...(unasked.length > 0
+      ? [`Refusals for ${unasked.join(', ')}: see --writes, --mail-command and the people of --values.`]
+      : []),
     'Limits of tries, the end of tokens and sessions, and what a write leaves (--workflows does); an impersonator, passkeys, messages, time, and calls at the same time.',
   ];
 }
@@ -111,13 +113,10 @@ function inXml(text: string): string {
     .replaceAll(/["&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/**
- * Writes the report that a backend team can hand in, as JUnit.
- * @returns the file
- */
-export function writeReport(report: Report): string {
+/** What a backend team can hand in. */
+export const reportFile = 'reports/contract/junit.xml';
+
+export function writeReport(report: Report): void {
   mkdirSync('reports/contract', { recursive: true });
-  const file = 'reports/contract/junit.xml';
-  writeFileSync(file, junitOf(report));
-  return file;
+  writeFileSync(reportFile, junitOf(report));
 }

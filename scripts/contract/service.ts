@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { setTimeout as passed } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -27,7 +28,7 @@ const valuesFile = z.strictObject({
   /** By the name of the field or parameter. */
   fields: z.record(z.string(), z.array(z.union([z.string(), z.number(), z.boolean()]))).default({}),
   /** By operation. */
-  requests: z.record(z.string(), request).default({}),
+  requests: z.partialRecord(z.enum(operationIds), request).default({}),
   /** Replaces a text of the workflows, such as a username of the mock server. */
   replace: z.record(z.string(), z.string()).default({}),
   cookies: z
@@ -70,7 +71,8 @@ export type Service = Awaited<ReturnType<typeof openService>>;
 export async function openService({ target, header = [], values, ...options }: Target) {
   // Without it a service may compress, and the tester reads plain text.
   const all: Record<string, string> = Object.fromEntries([['accept-encoding', 'identity'], ...header.map(headerOf)]);
-  const health = await send(`${target}/__mock/health`, { method: 'GET', headers: all }).catch(unreachable(target));
+  const health = await send(`${target}/__mock/health`, { method: 'GET', headers: all }).catch(causeOf);
+  if (typeof health === 'string') unreachable(target, health);
   /** Whether it has the control interface of a mock server. */
   const isMock = health.status === 200;
   const file = values ?? (isMock ? MOCK_VALUES : undefined);
@@ -80,6 +82,7 @@ export async function openService({ target, header = [], values, ...options }: T
     headers: all,
     isMock,
     values: known,
+    mails: new Map<string, string>(),
     mailCommand: options['mail-command'],
     resetCommand: options['reset-command'],
   };
@@ -92,17 +95,13 @@ function headerOf(text: string): [name: string, value: string] {
   return [name.toLowerCase(), value.trim()];
 }
 
-/** Turns an error of `send` into a sentence. */
-export function unreachable(target: string): (error: unknown) => never {
-  return (error) => {
-    throw new CliError(
-      `Nothing answers at ${target} (${causeOf(error)}): start the services there, or give another address with --target.`,
-    );
-  };
+/** @throws CliError */
+export function unreachable(target: string, cause: string): never {
+  throw new CliError(`Nothing answers at ${target} (${cause}): start the services there, or give another address.`);
 }
 
 /** Such as ECONNREFUSED, or the code of a certificate that is not trusted. */
-function causeOf(error: unknown): string {
+export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof Error) return error.cause.message;
   return 'code' in error ? String(error.code) : error.message;
@@ -112,15 +111,24 @@ const mail = z.object({ code: z.string().nullable(), link: z.string().nullable()
 type Mail = z.infer<typeof mail>;
 
 /**
- * The newest message to an address or number: of the outbox of a mock server, or of the mail command. Undefined without
- * one, or without a command.
+ * The newest message to an address or number: of the outbox of a mock server, or of the mail command, which may wait for
+ * one that it has not printed before. Undefined without one, or without a command.
  * @throws CliError when the command fails
  */
 export async function newestMail(
-  { target, isMock, headers, mailCommand }: Service,
+  { target, isMock, headers, mailCommand, mails }: Service,
   to: string,
+  waitMs = 5000,
 ): Promise<Mail | undefined> {
-  if (mailCommand !== undefined) return mailOf(await printedBy(mailCommand, { MAIL_TO: to }));
+  if (mailCommand !== undefined) {
+    const until = Date.now() + waitMs;
+    let said = await printedBy(mailCommand, { MAIL_TO: to });
+    // A service sends its messages after it has answered.
+    for (; (said.trim() === '' || said === mails.get(to)) && Date.now() < until; await passed(300))
+      said = await printedBy(mailCommand, { MAIL_TO: to });
+    mails.set(to, said);
+    return mailOf(said);
+  }
   if (!isMock) return undefined;
   const query = new URLSearchParams({ ...(to && { to }), wait: '2000' });
   const { text = '[]' } = await send(`${target}/__mock/outbox?${query.toString()}`, { method: 'GET', headers });
@@ -129,6 +137,15 @@ export async function newestMail(
     .array(mail)
     .parse(JSON.parse(text))
     .findLast(({ code, link }) => (code ?? link) !== null);
+}
+
+/** The text with each password of the run as `$PASSWORD`, or as `said`: no report contains one. */
+export function withoutPasswords(text: string, { values }: Service, said = '$PASSWORD'): string {
+  const own = process.env.CONTRACT_PASSWORD ?? '';
+  const passwords = [own, ...Object.values(values.people).map(({ password }) => password)].filter(Boolean);
+  const inForm = (one: string) => String(new URLSearchParams({ '': one })).slice(1);
+  const written = passwords.flatMap((one) => [one, JSON.stringify(one).slice(1, -1), inForm(one)]);
+  return written.reduce((left, one) => left.replaceAll(one, () => said), text);
 }
 
 /** @throws CliError when the command fails */

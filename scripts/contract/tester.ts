@@ -9,13 +9,15 @@ import type { Known } from './fuzz/values';
 import { totpCode } from '../../mock-server/rules/factors/totp';
 import { fieldsOf, jsonOf, type Seen } from './fuzz/judge';
 import { type Input, onWire } from './fuzz/wire';
-import { newestMail, type Service } from './service';
+import { newestMail, printedBy, type Service } from './service';
 
 /** Signs people in, and keeps what the responses have told. */
 export class Tester {
   readonly pool = new Pool();
-  /** Who of the values could not sign in. */
-  readonly refused = new Set<string>();
+  /** Why somebody of the values could not sign in. */
+  private readonly refused = new Map<string, string>();
+  /** Those that no row of the report has. */
+  readonly refusals: string[] = [];
   private wasBlocked = false;
   private readonly browsers = new Map<string, Promise<Browser | undefined>>();
 
@@ -26,6 +28,7 @@ export class Tester {
   ) {}
 
   static async begin(service: Service, isWriting: boolean): Promise<Tester> {
+    if (isWriting && service.resetCommand) await printedBy(service.resetCommand, { SCENARIO: '' });
     const tester = new Tester(service, await signIn(service), isWriting);
     tester.browsers.set('me 1', Promise.resolve(tester.caller.browser));
     if (tester.caller.session === 'accepted')
@@ -42,12 +45,16 @@ export class Tester {
     return found;
   }
 
+  missing(who: string): string {
+    return this.refused.get(who) ?? 'the values have no such person.';
+  }
+
   /** Who calls an operation for a success. Without a way to step up, a session without. */
-  async browserFor(id: OperationId): Promise<Browser> {
+  async browserFor(id: OperationId): Promise<Browser | undefined> {
     const who = this.whoCalls(id);
     const { freshStepUp }: Needs = operations[id].needs;
     const level = freshStepUp === undefined || !this.isWriting ? 1 : 3;
-    return (await this.browserOf(who, level)) ?? (await this.browserOf(who)) ?? this.caller.browser;
+    return (await this.browserOf(who, level)) ?? (await this.browserOf(who));
   }
 
   /** Without a password there is no other one. */
@@ -65,7 +72,8 @@ export class Tester {
     if (own) return (await signInAs(this.service, own)).browser;
     return signInOf(this.service, who).catch((error: unknown) => {
       if (!(error instanceof CliError)) throw error;
-      this.refused.add(error.message);
+      this.refused.set(who, error.message);
+      this.refusals.push(error.message);
       return undefined;
     });
   }
@@ -139,18 +147,21 @@ export async function stepUp(browser: Browser): Promise<boolean> {
   return false;
 }
 
-/** The person's own address or number for a masked one, such as a•••@example.com. Empty when `getMe` has none. */
+/** An e-mail address, or a number in E.164. */
+const CONTACT = /^[^\s@:]+@\S+$|^\+\d+$/;
+
+/** The person's own address or number for a masked one, such as a•••@example.com. Empty when `getContactInfo` has none. */
 async function contactBehind(masked: string, browser: Browser): Promise<string> {
-  const { text = '' } = await browser.call('getMe');
-  const own = [...text.matchAll(/"([^"]+)"/g)].map(([, one = '']) => one);
-  const end = masked.split(/[^\w@.+-]+/).at(-1) ?? '';
-  return own.find((one) => one.startsWith(masked.slice(0, 1)) && one.endsWith(end)) ?? '';
+  const { text = '' } = await browser.call('getContactInfo');
+  const own = [...text.matchAll(/"([^"]+)"/g)].map(([, one = '']) => one).filter((one) => CONTACT.test(one));
+  const shown = masked.split(/[^\w@.+]+/);
+  return own.find((one) => one.startsWith(shown[0] ?? '') && one.endsWith(shown.at(-1) ?? '')) ?? '';
 }
 
 /** The address or number that a body names, empty without one. */
 function contactIn(body: unknown): string {
   const texts = isObject(body) ? Object.values(body) : [];
-  return String(texts.find((one) => typeof one === 'string' && /^[^\s@]+@\S+$|^\+\d+$/.test(one)) ?? '');
+  return String(texts.find((one) => typeof one === 'string' && CONTACT.test(one)) ?? '');
 }
 
 function textsIn(value: unknown): Record<string, string[]> {

@@ -11,7 +11,7 @@ import { curlFor } from './drift';
 import { codeOf, jsonOf, problemsOf, type Seen } from './fuzz/judge';
 import { valueAt } from './fuzz/inputs';
 import { bytes, onWire, type Wire } from './fuzz/wire';
-import { newestMail, openService, printedBy, type Service, type Target } from './service';
+import { newestMail, openService, printedBy, type Service, type Target, withoutPasswords } from './service';
 import { signInOf, stepUp } from './tester';
 
 const folder = 'openapi/workflows';
@@ -102,7 +102,10 @@ class WorkflowRun {
         const value = (text: string) => this.valueOf(text, seen);
         const failed = step.successCriteria.find(({ condition }) => !holds(condition, value));
         const is = `${seen.status} ${codeOf(seen)}`;
-        if (failed) this.problems.push(`${step.stepId}: ${failed.condition} does not hold, it answered ${is}`);
+        if (failed)
+          this.problems.push(
+            `${step.stepId}: ${failed.condition} does not hold of ${step.operationId.split('.').at(-1)}, it answered ${is}`,
+          );
         for (const [name, text] of Object.entries(step.outputs))
           this.outputs.set(`$steps.${step.stepId}.outputs.${name}`, value(text));
         if (failed) break;
@@ -142,7 +145,9 @@ class WorkflowRun {
     const session = sessionOf(browser);
     if (session !== undefined) this.sessions.add(session);
     for (const problem of problemsOf(id, seen))
-      this.problems.push(`${step.stepId}: ${problem}\n              ${curlFor(id, this.service, wire, {})}`);
+      this.problems.push(
+        `${step.stepId}: ${withoutPasswords(problem, this.service)}\n              ${curlFor(id, this.service, wire, {})}`,
+      );
     return seen;
   }
 
@@ -156,6 +161,7 @@ class WorkflowRun {
     });
     const { persona, scenario, ...wishes } = body;
     if (id === 'resetWorld') {
+      service.mails.clear();
       if (service.resetCommand) await printedBy(service.resetCommand, { SCENARIO: String(scenario ?? '') });
       else if (scenario !== undefined) throw new CliError(`the scenario "${String(scenario)}" needs --reset-command`);
       return answer({});
@@ -163,8 +169,10 @@ class WorkflowRun {
     if (id === 'listRecords' && asked['collection'] === 'sessions')
       return answer([...this.sessions].map((session) => ({ id: session })));
     if (id === 'listMessages' || id === 'listInvitations') {
-      const mail = await newestMail(service, asked['to'] ?? asked['email'] ?? '');
+      const to = asked['to'] ?? asked['email'] ?? '';
+      const mail = await newestMail(service, to, Number(asked['wait'] ?? 0));
       if (!mail) throw new CliError(`"${id}" needs a mock server or --mail-command`);
+      if (asked['wait'] && mail.code === null && mail.link === null) throw new CliError(`no message came to ${to}`);
       const token = mail.link === null ? undefined : new URL(mail.link).searchParams.get('token');
       return answer(mail.code === null && mail.link === null ? [] : [{ ...mail, token }]);
     }

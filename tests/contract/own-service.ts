@@ -36,7 +36,7 @@ export function withMockServer(): void {
 
 export const mockOrigin = (): string => mock.origin;
 
-/** A service on loopback. `answer` gets each request, and a way to let the mock server answer it. */
+/** A service on loopback. `answer` gets each request, and a way to let the mock server answer it. Null hangs up. */
 export async function service(
   answer: (asked: Asked, pass: (as?: Partial<Asked>) => Promise<Response>) => unknown,
 ): Promise<string> {
@@ -52,6 +52,7 @@ export async function service(
         return new Response(found.body, found);
       };
       const response = await answer(asked, pass);
+      if (response === null) outgoing.destroy();
       if (response instanceof Response) await writeNodeResponse(outgoing, await fromWebResponse(response));
     })();
   });

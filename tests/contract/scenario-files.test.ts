@@ -114,21 +114,19 @@ test('a flag of one client stands beside that of all', async () => {
   ]);
 });
 
-describe('the start refuses', () => {
-  test.each([
-    ['mine.yaml', 'description: A.\npersons: { annn: {} }', 'mine.yaml, line 2, column 12: there is no person "annn"'],
-    ['default.yaml', 'description: A.', 'The name of the scenario "default" is taken, by a built-in one'],
-    ['Mine!.yaml', 'description: A.', '"Mine!" is no name of a scenario file: use small letters, digits and hyphens'],
-    ['mine.yml', 'description: A.', '"mine.yml" is no name of a scenario file'],
-    ['mine.yaml', '', 'mine.yaml is empty: write a scenario.'],
-    [
-      'mine.yaml',
-      'description: A.\n---\ndescription: B.',
-      'mine.yaml, line 1, column 1: a scenario of a file with several needs a name.',
-    ],
-  ])('the file %s with %j', async (file, text, sentence) => {
-    await expect(mockWith({ [file]: text }).check()).rejects.toThrow(sentence);
-  });
+test.each([
+  ['mine.yaml', 'description: A.\npersons: { annn: {} }', 'mine.yaml, line 2, column 12: there is no person "annn"'],
+  ['default.yaml', 'description: A.', 'The name of the scenario "default" is taken, by a built-in one'],
+  ['Mine!.yaml', 'description: A.', '"Mine!" is no name of a scenario file: use small letters, digits and hyphens'],
+  ['mine.yml', 'description: A.', '"mine.yml" is no name of a scenario file'],
+  ['mine.yaml', '', 'mine.yaml is empty: write a scenario.'],
+  [
+    'mine.yaml',
+    'description: A.\n---\ndescription: B.',
+    'mine.yaml, line 1, column 1: a scenario of a file with several needs a name.',
+  ],
+])('the start refuses the file %s with %j', async (file, text, sentence) => {
+  await expect(mockWith({ [file]: text }).check()).rejects.toThrow(sentence);
 });
 
 /** A saved scenario does not have these. */

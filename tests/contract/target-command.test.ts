@@ -5,11 +5,14 @@ import { mockOrigin, service, withMockServer } from './own-service';
 
 withMockServer();
 
-const { VITEST: _, VITEST_WORKER_ID: __, ...env } = process.env;
+function surroundings() {
+  const { VITEST: _, VITEST_WORKER_ID: __, ...env } = process.env;
+  return { cwd: '.', env };
+}
 const words = ['--import', 'tsx', 'scripts/contract/index.ts'];
 
 /** What the command prints, and its exit code. */
-const command = (...more: string[]) => run(process.execPath, [...words, ...more], { cwd: '.', env });
+const command = (...more: string[]) => run(process.execPath, [...words, ...more], surroundings());
 
 const behindPath = () =>
   service((asked, pass) =>
@@ -24,7 +27,7 @@ test('the command refuses an unknown name with the nearest one, as a wrong use',
 
 test('a command whose reader has gone ends without a stack', async () => {
   const report = [process.execPath, ...words, '--target', mockOrigin(), '--only', 'getMe'].join(' ');
-  const { said } = await run('sh', ['-c', `${report} | true`], { cwd: '.', env });
+  const { said } = await run('sh', ['-c', `${report} | true`], surroundings());
   expect(said).toBe('');
 }, 300_000);
 

@@ -46,6 +46,16 @@ describe('the sign-in', () => {
     await expect(findDrift({ target, ...few })).rejects.toThrow('does not work: it answered 502');
   });
 
+  test('names what nothing answers, and shows no password', async () => {
+    let times = 0;
+    const target = await service((asked, pass) => (isSignIn(asked) && (times += 1) > 1 ? null : pass()));
+    const [row] = await findDrift({ target, ...few, writes: true, only: 'login' });
+    const said = JSON.stringify(row?.drift);
+    expect(said).toContain('nothing answered (ECONNRESET)');
+    expect(said).toContain(`password='\\"$PASSWORD\\"'`);
+    expect(said).not.toMatch(/Sunny.Harbor/);
+  });
+
   test('uses the token that the service has issued, and sends each cookie as the service wrote it', async () => {
     const cookies = new Set<string>();
     const target = await service(async (asked, pass) => {
@@ -113,7 +123,7 @@ describe('a session that is refused', () => {
     vi.stubEnv('CONTRACT_COOKIE', '');
     vi.stubEnv('CONTRACT_USERNAME', '');
     const [row] = await findDrift({ target: mockOrigin(), ...few, only: 'getMe' });
-    expect(row?.notTried).toBe('They need a session, and nobody was signed in.');
+    expect(row?.notTried).toContain('nobody was signed in: set CONTRACT_USERNAME');
   });
 });
 

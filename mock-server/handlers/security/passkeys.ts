@@ -72,7 +72,7 @@ export const passkeyHandlers = {
         user: {
           id: await userHandleOf(world, person),
           name: accountNameOf(person),
-          displayName: `${person.firstName} ${person.lastName}`,
+          displayName: `${person.firstName} ${person.lastName}`.slice(0, 255),
         },
         challenge: started.target,
         pubKeyCredParams: PASSKEY_ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),

@@ -23,7 +23,7 @@ export async function accountOf(world: World, person: Person, origin: string) {
     rpId: relyingParty(origin),
     userHandle: await userHandleOf(world, person),
     name: accountNameOf(person),
-    displayName: `${person.firstName} ${person.lastName}`,
+    displayName: `${person.firstName} ${person.lastName}`.slice(0, 255),
     acceptedCredentialIds: person.passkeys.map(({ credentialId }) => credentialId),
   };
 }

@@ -110,5 +110,5 @@ test('each mistake is refused as before, with its line, its column and what to w
     const refusal = await refusalOf(`description: A.\n${yaml}\n`);
     told.push(`${yaml.slice(0, 200).trimEnd()}\n    ${refusal.replaceAll('\n', '\n    ')}\n`);
   }
-  await expect(told.join('\n')).toMatchFileSnapshot('../../../openapi/recorded/scenario-mistakes.txt');
+  await expect(told.join('\n')).toMatchFileSnapshot('../../../openapi/recorded/tools/scenario-mistakes.txt');
 });

@@ -15,13 +15,18 @@ export interface Seen {
   cookieName?: string;
   /** Undefined when the response has no body. */
   text: string | undefined;
+  /** Why there is no response; its status is then 0. */
+  error?: string;
+  /** The one who recorded the response left its body out. */
+  isBodyLost?: boolean;
   /** The trace id of the request, when it fits the contract: the response repeats it. */
   traceId?: string | undefined;
 }
 
 /** What every response must hold. */
 export function problemsOf(id: OperationId, seen: Seen): string[] {
-  const { status, headers, text, traceId = headers['x-trace-id'], cookies } = seen;
+  const { status, headers, text, traceId = headers['x-trace-id'], cookies, error, isBodyLost } = seen;
+  if (error !== undefined) return [`nothing answered (${error})`];
   const found: string[] = [];
   if (status >= 500) found.push(`it answered ${status}`);
   const type = headers['content-type'] ?? '';
@@ -30,7 +35,7 @@ export function problemsOf(id: OperationId, seen: Seen): string[] {
   const types = status >= 400 ? ['application/json'] : typesOf(id, status);
   if ((status >= 400 || text !== undefined) && !isOneOf(types, type))
     found.push(`the body at ${status} is ${type || 'of no type'} and not ${types.join(' or ')}`);
-  found.push(...bodyProblemsOf(id, status, body).problems.map((one) => told(status, one)));
+  if (!isBodyLost) found.push(...bodyProblemsOf(id, status, body).problems.map((one) => told(status, one)));
   found.push(...checkResponseHeaders(id, status, Object.entries(headers)).map((one) => told(status, one)));
   if (headers['x-trace-id'] !== traceId) found.push('X-Trace-Id does not repeat that of the request');
   if (status >= 400 && isObject(body) && body['traceId'] !== traceId) found.push('traceId and X-Trace-Id differ');
@@ -140,7 +145,7 @@ export function refusalProblemsOf(
   tolerated = 400,
 ): string[] {
   // What the contract lets a service overlook, it may refuse or take.
-  if (reason === 'ignorable') return problemsOf(id, seen);
+  if (reason === 'ignorable' || seen.error !== undefined) return problemsOf(id, seen);
   const isStepUp = valueAt(fieldsOf(seen), ['obligation', 'command']) === 'stepUp';
   const is = `${seen.status} ${codeOf(seen)}${isStepUp ? ' by a step-up' : ''}`;
   const isExpected = refusals[reason].some((one) => one === is || one === String(seen.status));

@@ -98,12 +98,10 @@ export const registrationStories: Stories = {
   },
   async 'only company addresses are allowed, except for client 002'(world) {
     await applyScenario(world, 'company-email-only');
-    await newCaller(world).expect('prepareCodeEmailVerification', '422 INVALID_EMAIL', {
-      body: { emailAddress: 'ivy@example.com', associateToken: 'invite-valid' },
-    });
-    await newCaller(world).expect('prepareCodeEmailVerification', '200', {
-      body: { emailAddress: 'stella@example.com', associateToken: 'invite-staff' },
-    });
+    const send = (emailAddress: string, associateToken: string) => ({ body: { emailAddress, associateToken } });
+    const visitor = newCaller(world);
+    await visitor.expect('prepareCodeEmailVerification', '422 INVALID_EMAIL', send('ivy@example.com', 'invite-valid'));
+    await visitor.expect('prepareCodeEmailVerification', '200', send('stella@example.com', 'invite-staff'));
     const ann = await newCaller(world).signIn('ann', { level: 3 });
     for (const [address, is] of [
       ['ann.lee@example.com', '422 INVALID_EMAIL'],
@@ -121,17 +119,11 @@ export const registrationStories: Stories = {
     const leo = await newCaller(world).signIn('leo');
     await leo.expect('verifyAssociateToken', '200', { body: { token: 'invite-link' } });
     await leo.expect('verifyAssociateToken', '422 TOKEN_LOAD_VERIFY_FAILURE', { body: { token: 'invite-expired' } });
-    await leo.expect('executeAssociateToken', '403 INSUFFICIENT_PERMISSIONS', {
-      body: { personId: 'ann', token: 'invite-link' },
-    });
-    await leo.expect('executeAssociateToken', '422 TOKEN_LOAD_VERIFY_FAILURE', {
-      body: { personId: 'leo', token: 'invite-expired' },
-    });
-    await leo.expect('executeAssociateToken', '422 TOKEN_EXECUTE_FAILURE', {
-      body: { personId: 'leo', token: 'invite-declined' },
-    });
-    const ivy = { body: { personId: 'leo', token: 'invite-valid' } };
-    await leo.expect('executeAssociateToken', '422 ERROR_VERIFYING_ASSOCIATE', ivy);
+    const link = (token: string, personId = 'leo') => ({ body: { personId, token } });
+    await leo.expect('executeAssociateToken', '403 INSUFFICIENT_PERMISSIONS', link('invite-link', 'ann'));
+    await leo.expect('executeAssociateToken', '422 TOKEN_LOAD_VERIFY_FAILURE', link('invite-expired'));
+    await leo.expect('executeAssociateToken', '422 TOKEN_EXECUTE_FAILURE', link('invite-declined'));
+    await leo.expect('executeAssociateToken', '422 ERROR_VERIFYING_ASSOCIATE', link('invite-valid'));
     await leo.expect('executeAssociateToken', '204', { body: { personId: 'leo', token: 'invite-link' } });
     const { body } = await leo.expect('listMyAssociates', '200');
     if (!Array.isArray(body) || body.length !== 2) throw new Error('The linked membership is missing.');

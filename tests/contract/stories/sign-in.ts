@@ -31,15 +31,10 @@ export const signInStories: Stories = {
     await visitor.expect('login', '429 TOO_MANY_ATTEMPTS', { body: { ...wrong, recaptchaToken: 'captcha-ok' } });
   },
   async 'suspended, inactive and locked people try to sign in'(world) {
-    await newCaller(world).expect('login', '423 ASSOCIATE_SUSPENDED', {
-      body: { username: 'sue.suspended', password: PERSONA_PASSWORD },
-    });
-    await newCaller(world).expect('login', '423 ACCOUNT_INACTIVE', {
-      body: { username: 'ines.inactive', password: PERSONA_PASSWORD },
-    });
-    await newCaller(world).expect('login', '429 TOO_MANY_ATTEMPTS', {
-      body: { username: 'lou.locked', password: PERSONA_PASSWORD },
-    });
+    const as = (username: string) => ({ body: { username, password: PERSONA_PASSWORD } });
+    await newCaller(world).expect('login', '423 ASSOCIATE_SUSPENDED', as('sue.suspended'));
+    await newCaller(world).expect('login', '423 ACCOUNT_INACTIVE', as('ines.inactive'));
+    await newCaller(world).expect('login', '429 TOO_MANY_ATTEMPTS', as('lou.locked'));
   },
   async 'a visitor searches for single sign-on and opens the SAML page of a client'(world) {
     const visitor = newCaller(world);
