@@ -212,9 +212,10 @@ export class Contract {
    */
   #ajv(at: OperationAt, coerceTypes: boolean): Ajv2020 {
     return kept(this.#ajvs, `${at.document} ${coerceTypes}`, () => {
-      const ajv = new Ajv2020({ strict: false, allErrors: false, coerceTypes, validateSchema: false, logger: false });
-      addFormats(ajv);
-      return ajv.addFormat('password', true).addSchema(this.#document(at), at.document);
+      const code = { optimize: false };
+      const ajv = new Ajv2020({ strict: false, coerceTypes, validateSchema: false, logger: false, code });
+      addFormats(ajv).addFormat('password', true);
+      return ajv.addSchema(this.#document(at), at.document);
     });
   }
 }

@@ -54,6 +54,7 @@ export function changesBetween(before: Rows, after: Rows): string[] {
   const changes: string[] = [];
   for (const [name, row] of after) {
     const old = before.get(name) ?? {};
+    if (old === row) continue;
     const fields = Object.entries(row).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(old[field]));
     // A new field that is empty in every record changes no recording.
     const told = before.has(name) ? fields : fields.filter(([, value]) => value !== null && value !== false);

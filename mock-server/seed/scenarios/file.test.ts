@@ -44,7 +44,6 @@ const mistakes = [
   'clock: now',
   'name: Mine',
   ofAnn('isInactive: yes'),
-  ofAnn('devices: 1.5'),
   ofAnn('devices: -1'),
   ofAnn('phones: +12125550123'),
   ofAnn('emails: [a@example.com, { address: 5 }]'),

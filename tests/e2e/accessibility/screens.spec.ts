@@ -12,7 +12,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 const palettes = ['light', 'dark'] as const;
 
 /** For `npm test`. */
-const main = new Set(['Create account, errors', 'Security']);
+const main = new Set(['Create account, errors']);
 const inForcedColors = new Set([
   ...main,
   ...['Login, refused', 'Login, code', 'Step-up'],

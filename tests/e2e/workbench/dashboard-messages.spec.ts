@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test';
 import { region } from '../../support/verbs/dashboard';
 
-test('a message is found by its words, links have their state and open, and a delivery rule is added and removed @main', async ({
+test('a message is found by its words, links have their state and open, and a delivery rule is added and removed', async ({
   page,
   world,
 }) => {
