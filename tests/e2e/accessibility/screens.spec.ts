@@ -16,7 +16,7 @@ const main = new Set(['Create account, errors']);
 const inForcedColors = new Set([
   ...main,
   ...['Login, refused', 'Login, code', 'Step-up'],
-  ...['Reset password', 'Account linking', 'Legal agreements', 'Home'],
+  ...['Reset password', 'Account linking', 'Legal agreements', 'Home', 'Security'],
   ...['Invitation, date of birth', 'Verify contact info', 'Add contact', 'Offer of a passkey'],
   ...['Language and region', 'Contact info, a long name', 'Devices', 'Switch clients'],
 ]);
