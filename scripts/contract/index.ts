@@ -20,7 +20,7 @@ const about = {
   --workflows [--base URL] [NAMES]  runs the workflows, or those, at a new mock server or at that server
   --values FILE                     people, ids and requests of that server (openapi/values.yaml is an example)
   --mail-command CMD                prints the newest message to $MAIL_TO, in which its code and link are found
-  --reset-command CMD               before each workflow and a run with --writes: brings the people back; fails for a $SCENARIO
+  --reset-command CMD               before each workflow and a run with --writes: brings the people back, or fails for a $SCENARIO
   --header 'Name: value'            sends it with each request; it may come several times
   --har FILE                        judges recorded traffic; it prints no value of the file
   --reads                           writes openapi/reads: which screen reads which field, by a run of the screen tests

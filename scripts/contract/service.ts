@@ -59,9 +59,9 @@ export interface Target {
   header?: readonly string[] | undefined;
   /** `--values FILE` */
   values?: string | undefined;
-  /** `--mail-command CMD`: it gets the recipient in MAIL_TO, and prints the newest code or link. */
+  /** `--mail-command CMD`: it gets the recipient in MAIL_TO, and prints the newest message. */
   'mail-command'?: string | undefined;
-  /** `--reset-command CMD`: it gives the people back what the values say of them, and makes what SCENARIO names. */
+  /** `--reset-command CMD`: it gives the people back what the values say of them. It fails for a SCENARIO that it cannot make. */
   'reset-command'?: string | undefined;
 }
 

@@ -88,9 +88,9 @@ describe('each call of a workflow is answered as before after a rewind to it', (
 
   test('of the workflows of openapi/, over HTTP and with clocks that run', { timeout: 300_000 }, async () => {
     const { origin, problems, close } = await startTwice();
-    const code = await runWorkflows([], { target: origin });
+    const { exitCode } = await runWorkflows([], { target: origin });
     close();
-    expect([problems, code]).toEqual([[], 0]);
+    expect([problems, exitCode]).toEqual([[], 0]);
   });
 });
 
