@@ -197,7 +197,7 @@ test('a body is judged by its media type, and JSON has no byte order mark', asyn
     const [row] = await findDrift({ target, ...few, only: 'getMe' });
     return row?.drift.map(({ problem }) => problem);
   };
-  expect(await as('application/json;charset=UTF-8', '')).toEqual([]);
+  expect(await as('Application/JSON;charset=UTF-8', '')).toEqual([]);
   expect(await as('application/hal+json', '')).toEqual([
     'the body at 200 is application/hal+json and not application/json',
   ]);

@@ -164,7 +164,7 @@ export function refusalProblemsOf(
 const NOT_JSON = Symbol('not JSON');
 
 function bodyOf({ text, headers }: Seen): unknown {
-  return text === undefined || !headers['content-type']?.includes('json') ? text : parse(text);
+  return text === undefined || !headers['content-type']?.toLowerCase().includes('json') ? text : parse(text);
 }
 
 function parse(text: string): unknown {
