@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type OperationDrift, REFUSED_SESSION } from '../../scripts/contract/drift';
+import { NOBODY, type OperationDrift, REFUSED_SESSION } from '../../scripts/contract/drift';
 import { exitCodeOf, junitOf, notTried, type Report, sumOf } from '../../scripts/contract/report';
 
 const nothing = { drift: [], notes: [], refusals: new Set<string>() };
@@ -65,6 +65,7 @@ test.each([
   ['something drifts', [kept, heldBack], 1],
   ['nothing was tried', [refused], 2],
   ['there is no operation', [], 2],
+  ['nobody is signed in', [kept, { ...refused, notTried: NOBODY }], 2],
   ['the session is refused', [kept, { ...refused, notTried: REFUSED_SESSION }], 2],
 ])('where %s the exit code says so', (_, rows, code) => {
   expect(exitCodeOf(rows)).toBe(code);

@@ -126,7 +126,9 @@ test.each([
     'mine.yaml, line 1, column 1: a scenario of a file with several needs a name.',
   ],
 ])('the start refuses the file %s with %j', async (file, text, sentence) => {
-  await expect(mockWith({ [file]: text }).check()).rejects.toThrow(sentence);
+  const { check } = mockWith({ [file]: text, 'other.yaml': 'description: 1' });
+  const refusal = String(await check().catch((error: unknown) => error));
+  for (const one of [sentence, 'other.yaml, line 1, column 1']) expect(refusal).toContain(one);
 });
 
 /** A saved scenario does not have these. */

@@ -50,19 +50,19 @@ test('a response off the contract is reported with its operation, and a command 
 test('who cannot sign in, or has met the obligation during the run, is left out', async () => {
   let asks = 0;
   const target = await service(async (asked, pass) => {
-    if (/noah|ben/.test(asked.body)) return refusal(401, 'INCORRECT_CREDS', asked);
+    if (/noah|pia/.test(asked.body)) return refusal(401, 'INCORRECT_CREDS', asked);
     const response = await pass();
     const isMet = asked.url.includes('/check-obligations') && response.status === 412 && (asks += 1) > 1;
     return isMet ? Response.json({ isBlocked: false }) : response;
   });
-  const rows = await findDrift({ target, writes: true, only: 'identity-orchestrator-v1' });
+  const rows = await findDrift({ target, writes: true, only: 'account-security' });
   expect(rows.filter(({ refusals }) => refusals.has('obligation'))).toHaveLength(1);
   const said =
     / did not let noah.noaccess in \(it answered 401 INCORRECT_CREDS\): check "withoutProduct" of the values/;
   expect(rows.flatMap(({ notes }) => notes).join()).toMatch(said);
-  const [missing] = rows.filter(({ operationId }) => operationId === 'switchAssociate');
+  const [missing] = rows.filter(({ operationId }) => operationId === 'listPasskeys');
   expect(missing).toMatchObject({
-    notTried: expect.stringMatching(/^They need "ben": .* ben.many /),
+    notTried: expect.stringMatching(/^They need "pia": .* pia.passkey /),
     sent: { valid: 0 },
   });
 });

@@ -43,11 +43,11 @@ const mistakes = [
   'persons:\nann: {}',
   'clock: now',
   'name: Mine',
-  ofAnn('isInactive: yes'),
+  ofAnn('isInactive: yes, lockedUntil: 0'),
   ofAnn('devices: -1'),
   ofAnn('phones: +12125550123'),
   ofAnn('emails: [a@example.com, { address: 5 }]'),
-  'persons:\n  ann: { devices: 1.5 }\nlimits: { failedLogins: -2 }',
+  'persons:\n  ann: { devices: 1.5 }\nlimits: { failedLogins: -2, sessionMs: 85000 }',
   // Names that nothing has.
   ofAnn('isInactiv: true'),
   'persons: { annn: { isInactive: true } }',
