@@ -56,6 +56,7 @@ test('who cannot sign in, or has met the obligation during the run, is left out'
     return isMet ? Response.json({ isBlocked: false }) : response;
   });
   const rows = await findDrift({ target, writes: true, only: 'account-security' });
+  await expect(findDrift({ target, writes: true, 'reset-command': 'exit 1' })).rejects.toThrow('"SCENARIO":""');
   expect(rows.filter(({ refusals }) => refusals.has('obligation'))).toHaveLength(1);
   const said =
     / did not let noah.noaccess in \(it answered 401 INCORRECT_CREDS\): check "withoutProduct" of the values/;
