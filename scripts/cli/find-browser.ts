@@ -48,7 +48,7 @@ export function findBrowser(): string | undefined {
 export function findOrInstallBrowser(say: (line: string) => void = console.log): string {
   // Older Debian releases have no package for the headless shell.
   for (const name of ['chromium-headless-shell', 'chromium'])
-    if (!process.env.CHROMIUM_PATH && !findBrowser()) aptGet([name], say, []);
+    if (!process.env.CHROMIUM_PATH && !findBrowser()) aptGet([name, 'fonts-liberation'], say);
   const found = findBrowser();
   if (found) return found;
   throw new CliError(
@@ -61,17 +61,13 @@ export function findOrInstallBrowser(say: (line: string) => void = console.log):
  * Installs Debian's packages. A package that cannot be installed is missing afterwards.
  * @returns whether this process may install any, with root and apt-get
  */
-export function aptGet(
-  packages: readonly string[],
-  say: (line: string) => void = console.log,
-  options = ['--no-install-recommends'],
-): boolean {
+export function aptGet(packages: readonly string[], say: (line: string) => void = console.log): boolean {
   if (process.getuid?.() !== 0 || onPath('apt-get') === undefined) return false;
   const install = `apt-get install -y ${packages.join(' ')}`;
   say(`Installing Debian's ${packages.join(', ')} (${install}) ...`);
   // Test files start at the same time, and apt-get refuses to run twice. A download that broke off is repeated.
   const patience = '-o DPkg::Lock::Timeout=120 -o Acquire::Retries=3';
-  const command = `apt-get ${patience} update -qq && ${install} ${patience} -qq ${options.join(' ')}`;
+  const command = `apt-get ${patience} update -qq && ${install} ${patience} -qq --no-install-recommends`;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('flock', ['/var/lib/apt', 'sh', '-c', command], { stdio: 'ignore', env });
   return true;

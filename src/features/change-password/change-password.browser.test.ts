@@ -88,14 +88,14 @@ test('after a change no field is red', async () => {
   expect(document.title).toMatch(/^Password – /);
 });
 
-test('the success counts down from ten seconds', async () => {
+test('the success counts down from ten seconds', { tags: 'long' }, async () => {
   await open();
   await change();
   await expect.element(dialog()).toHaveTextContent('You will be logged out in 10 seconds.');
   await expect.element(dialog()).toHaveTextContent('You will be logged out in 9 seconds.');
 });
 
-test('the end of the countdown logs out', async () => {
+test('the end of the countdown logs out', { tags: 'long' }, async () => {
   const { world } = await open();
   await change();
   await expect.element(dialog().getByText(/^You will be logged out in/)).toHaveAttribute('aria-live', 'off');

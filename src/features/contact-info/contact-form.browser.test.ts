@@ -44,7 +44,7 @@ async function edit(value: string): Promise<void> {
   await save('Email address', value);
 }
 
-test('each wrong address says its message', async () => {
+test('each wrong address says its message', { tags: 'long' }, async () => {
   await open();
   await press('Add Contact');
   for (const [value, text] of [
@@ -58,7 +58,7 @@ test('each wrong address says its message', async () => {
   }
 });
 
-test('each wrong number says its message', async () => {
+test('each wrong number says its message', { tags: 'long' }, async () => {
   await openPhone();
   for (const [value, text] of [
     ['12', 'Please enter a valid phone number, without an extension.'],
@@ -71,7 +71,7 @@ test('each wrong number says its message', async () => {
   }
 });
 
-test('each refusal of an address says its message at the field', async () => {
+test('each refusal of an address says its message at the field', { tags: 'long' }, async () => {
   const world = await open();
   await press('Add Contact');
   await refusedAtField(world.on('addEmailAddress'), saveNew, box('Email address'), {
@@ -80,7 +80,7 @@ test('each refusal of an address says its message at the field', async () => {
   });
 });
 
-test('each refusal of a number says its message at the field', async () => {
+test('each refusal of a number says its message at the field', { tags: 'long' }, async () => {
   const world = await openPhone();
   await refusedAtField(world.on('addPhoneNumber'), () => save('Phone number', PHONE), box('Phone number'), {
     PHONE_NUMBER_ALREADY_EXISTS: 'This phone number is already in use.',
@@ -88,7 +88,7 @@ test('each refusal of a number says its message at the field', async () => {
   });
 });
 
-test('each failure says its message in the form', async () => {
+test('each failure says its message in the form', { tags: 'long' }, async () => {
   const world = await open();
   await press('Add Contact');
   for (const [code, text] of [
@@ -152,7 +152,7 @@ test('an edit whose old entry stays does not say saved', async () => {
   doesNotSee('The contact method was saved.');
 });
 
-test('another purpose changes the entry alone, and the focus is on its Edit button', async () => {
+test('another purpose changes the entry alone, and the focus is on its Edit button', { tags: 'long' }, async () => {
   const world = await open();
   await press('Edit ann@example.com');
   await dialog().getByRole('radio', { name: 'Business' }).click();
@@ -164,7 +164,7 @@ test('another purpose changes the entry alone, and the focus is on its Edit butt
   expect(await timesCalled(world, 'addEmailAddress')).toBe(0);
 });
 
-test('another use of a number changes the entry alone', async () => {
+test('another use of a number changes the entry alone', { tags: 'long' }, async () => {
   const world = await open();
   await press('Edit +1 212 555 0123');
   await dialog().getByRole('radio', { name: 'Voice calls' }).click();
@@ -235,7 +235,7 @@ test('what was typed of one kind comes back with the kind', async () => {
   await expect.element(box('Email address')).toHaveValue('ann.second');
 });
 
-test('a number is judged again with another country', async () => {
+test('a number is judged again with another country', { tags: 'long' }, async () => {
   await openPhone();
   await save('Phone number', '020 7946 0958');
   await hasError('Phone number', 'Please enter a valid phone number, without an extension.');
@@ -260,7 +260,7 @@ test('Escape asks before it drops another purpose', async () => {
   await expect.element(page.getByRole('alertdialog')).toBeVisible();
 });
 
-test('a press beside the form is ignored while it is sent', async () => {
+test('a press beside the form is ignored while it is sent', { tags: 'long' }, async () => {
   await open((world) => world.on('addEmailAddress').delay(20_000));
   await add();
   await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toBeDisabled();

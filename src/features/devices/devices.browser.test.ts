@@ -13,7 +13,7 @@ const revoke = (version: string) =>
     .click();
 const rows = () => page.getByRole('row').all().length - 1;
 
-test('a device is revoked after a question', async () => {
+test('a device is revoked after a question', { tags: 'long' }, async () => {
   const { world, again } = await open();
   await revoke('5.2.0');
   await expect.element(dialog()).toHaveAccessibleName('Revoke this device?');
@@ -45,7 +45,7 @@ test('a revocation that fails keeps the device', async () => {
   await titleIsError();
 });
 
-test('a revocation that waits leaves the other devices', async () => {
+test('a revocation that waits leaves the other devices', { tags: 'long' }, async () => {
   const { world } = await open();
   await world.on('revokeDevice').delay(20_000);
   await revoke('5.2.0');
@@ -62,7 +62,7 @@ test('a device that another tab has revoked is revoked here', async () => {
   await expect.element(line('5.2.0')).toHaveTextContent('Revoked');
 });
 
-test('a second revocation keeps the first one', async () => {
+test('a second revocation keeps the first one', { tags: 'long' }, async () => {
   await open();
   for (const version of ['5.2.0', '5.4.0']) {
     await line(version).getByRole('button').first().click();

@@ -135,7 +135,7 @@ test('a changed address gets the code', async () => {
   await sees(VERIFIED);
 });
 
-test('too many changes open the form again after the wait', async () => {
+test('too many changes open the form again after the wait', { tags: 'long' }, async () => {
   await toChange({ emailChanges: 0, emailChangeLockoutMs: 2000 });
   await change('uma.new@example.com');
   await shows('Too many changes');

@@ -10,7 +10,7 @@ const welcome = () => expect.element(heading('Welcome, Ann')).toBeVisible();
 const incorrect = 'Your username or password is not correct. Please try again.';
 const generic = 'We couldn’t log you in. Please try again.';
 
-test('each refusal says its message, and keeps the password where it may be right', async () => {
+test('each refusal says its message, and keeps the password where it may be right', { tags: 'long' }, async () => {
   const { world } = await openApp(login);
   await enterUsername('ann.lee');
   const refusals = [
@@ -46,7 +46,7 @@ test.each([
   await expect.element(field('Password')).toHaveValue('');
 });
 
-test('a lock stays over a reload, and opens the form at its end', async () => {
+test('a lock stays over a reload, and opens the form at its end', { tags: 'long' }, async () => {
   const limits = { failedLogins: 1, loginLockoutMs: 4000 };
   const { again } = await openApp(login, { before: (world) => world.given.limits(limits) });
   await signIn('ann.lee', 'Wrong-Harbor-1');

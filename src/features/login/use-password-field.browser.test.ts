@@ -47,7 +47,7 @@ test('a hidden password comes back with its username', async () => {
   await expect.element(field('Password')).toHaveValue('Ann-Own-Pass-1');
 });
 
-test('a typed password stays while the username is corrected', async () => {
+test('a typed password stays while the username is corrected', { tags: 'long' }, async () => {
   await openApp('/auth/login');
   await enterUsername('ann.le');
   await field('Password').click();

@@ -66,7 +66,7 @@ describe('a username and password to create', () => {
     await expect.element(button('Create')).toBeDisabled();
   });
 
-  test('refused say so at the field, each with its message', async () => {
+  test('refused say so at the field, each with its message', { tags: 'long' }, async () => {
     const { world } = await opens();
     await page.getByRole('checkbox').click();
     const send = () => sends('basil.own');
@@ -144,7 +144,7 @@ describe('a log-in with the password', () => {
     await expect.element(field('Username')).toHaveValue('fred.obliged');
   });
 
-  test('refused says its message, and empties the password', async () => {
+  test('refused says its message, and empties the password', { tags: 'long' }, async () => {
     const { world } = await opens();
     for (const [code, text] of [
       ['INCORRECT_CREDS', 'The username or password is not correct.'],
@@ -178,7 +178,7 @@ describe('a log-in with the password', () => {
     await expect.element(button('Log in')).toBeDisabled();
   });
 
-  test('opens again when the wait is over', async () => {
+  test('opens again when the wait is over', { tags: 'long' }, async () => {
     const { world } = await opens();
     const headers = { 'Retry-After': '1' };
     await world.on('login').times(1).answer({ status: 429, code: 'TOO_MANY_ATTEMPTS', headers });

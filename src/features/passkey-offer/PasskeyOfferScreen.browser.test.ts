@@ -24,7 +24,7 @@ test('"Not now" leads on to the target', async () => {
   await arrivesAt('/auth/account-settings/devices');
 });
 
-test('each refusal of a passkey says its message', async () => {
+test('each refusal of a passkey says its message', { tags: 'long' }, async () => {
   await plugInAuthenticator({ holdsKey: false });
   const forget = vi.fn(async () => undefined);
   Object.assign(PublicKeyCredential, { signalUnknownCredential: forget });

@@ -57,7 +57,7 @@ test.each([
   expect(await sent(world, 'requestPasswordReset')).toEqual([]);
 });
 
-test('the wait after too many requests ends with "Try again"', async () => {
+test('the wait after too many requests ends with "Try again"', { tags: 'long' }, async () => {
   await openApp(USERNAME, { before: (world) => world.on('requestUsernameReminder').code('TOO_MANY_ATTEMPTS') });
   await ask('ann@example.com');
   await expect.element(screen.heading('Too many attempts')).toHaveFocus();
@@ -117,7 +117,7 @@ test('a reload does not begin the wait again', async () => {
   await expect.element(screen.button('Send the email again')).toBeVisible();
 });
 
-test('a service that fails at the second email says so, and leads back to the form', async () => {
+test('a service that fails at the second email says so, and leads back to the form', { tags: 'long' }, async () => {
   const { world } = await openCheck();
   await world.on('requestUsernameReminder').status(500);
   passTime(31);
@@ -137,7 +137,7 @@ test('a slow request takes no key, and can be cancelled', async () => {
   await holds(EMAIL, 'ann@example.com');
 });
 
-test('the page is the same for an address that nobody knows', async () => {
+test('the page is the same for an address that nobody knows', { tags: 'long' }, async () => {
   await openApp(USERNAME);
   const seen: string[] = [];
   for (const address of ['ann@example.com', 'nobody@example.com']) {
@@ -185,7 +185,7 @@ test('the code of the mail leads to the new password', async () => {
   await expect.element(screen.heading('Choose a new password')).toBeVisible();
 });
 
-test('each refusal of the code of the mail is said at its field', async () => {
+test('each refusal of the code of the mail is said at its field', { tags: 'long' }, async () => {
   const { world } = await openCheck(PASSWORD);
   const send = async () => {
     await screen.type(CODE, '12345');

@@ -59,7 +59,7 @@ test('a link that ends while the page is open says so', async () => {
   await isNoLongerValid();
 });
 
-test('Enter says what the password still needs, and its progress not again', async () => {
+test('Enter says what the password still needs, and its progress not again', { tags: 'long' }, async () => {
   const timers = vi.spyOn(window, 'setTimeout');
   await open();
   await screen.type(PASSWORD, 'Windy-M');

@@ -35,7 +35,7 @@ test('the last way to log in has no Delete', async () => {
   await expect.element(region('Passkeys').getByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
 });
 
-test('a passkey is deleted after a question', async () => {
+test('a passkey is deleted after a question', { tags: 'long' }, async () => {
   const { world } = await secured();
   await press('Delete Apple Passwords');
   await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toHaveFocus();

@@ -147,7 +147,7 @@ test('former backup codes are replaced after a question alone', async () => {
   expect(await timesCalled(world, 'createBackupCodes')).toBe(0);
 });
 
-test('a part that is slow keeps the others for two seconds only', async () => {
+test('a part that is slow keeps the others for two seconds only', { tags: 'long' }, async () => {
   await openTab('security', { before: (world) => world.on('listActivity').delay(20_000) });
   await expect.element(steps().getByRole('listitem').first()).toBeVisible();
 });

@@ -52,7 +52,7 @@ test('all other sessions are logged out after a question', async () => {
   await expect.element(activity().getByRole('listitem').first()).toHaveTextContent('Logged out everywhere else');
 });
 
-test('the activity comes in pages of ten', async () => {
+test('the activity comes in pages of ten', { tags: 'long' }, async () => {
   await secured();
   await expect.poll(() => activity().getByRole('listitem').all().length).toBe(10);
   await activity().getByRole('button', { name: 'Show more' }).click();
@@ -77,7 +77,7 @@ test('"This wasn’t me" shows once, and on the event that is pointed at', async
   await expect.element(shown().nth(2)).not.toBeInTheDocument();
 });
 
-test('"This wasn’t me" ends the others for a new password', async () => {
+test('"This wasn’t me" ends the others for a new password', { tags: 'long' }, async () => {
   const { world } = await secured();
   await activity().getByRole('button', { name: 'This wasn’t me' }).first().click();
   await answer('Continue');

@@ -43,7 +43,7 @@ describe('the code', () => {
     expect(await calls(opened, 'verifyMfaChallenge')).toBe(0);
   });
 
-  test('that was typed does not come back for another method', async () => {
+  test('that was typed does not come back for another method', { tags: 'long' }, async () => {
     await asksForCode();
     await type('Code', '12');
     await press('Choose another way');
@@ -117,7 +117,7 @@ describe('the code', () => {
     expect(localStorage.getItem('step-up-method')).toBe('"EMAIL"');
   });
 
-  test('that is changed during the check stays', async () => {
+  test('that is changed during the check stays', { tags: 'long' }, async () => {
     const { world } = await asksForCode();
     await world.on('verifyMfaChallenge').delay(400);
     await type('Code', wrongFor(await sentCode(world)));
@@ -174,7 +174,7 @@ describe('a new code', () => {
     expect(await calls(opened, 'startMfaChallenge')).toBe(1);
   });
 
-  test('comes when its time is over, into an empty field, and counts after a reload', async () => {
+  test('comes when its time is over, into an empty field, and counts after a reload', { tags: 'long' }, async () => {
     const before = (world: MockWorld) => world.given.limits({ resendCooldownMs: 1000 });
     const { world, again } = await openApp(stepUp(), { as: 'max', before });
     await choose('Text message');
@@ -213,7 +213,7 @@ describe('too many wrong codes', () => {
 });
 
 describe('a passkey', () => {
-  test('leads on when the browser gives it', async () => {
+  test('leads on when the browser gives it', { tags: 'long' }, async () => {
     await plugInAuthenticator();
     await openApp(stepUp(), { as: 'pia' });
     await press('Continue');

@@ -22,7 +22,7 @@ const securityWith = (resume: string) =>
   `redirectUrl=${encodeURIComponent(`/auth/account-settings/security?resume=${resume}`)}`;
 
 describe('the choice of a method', () => {
-  test('says of each method what it does', async () => {
+  test('says of each method what it does', { tags: 'long' }, async () => {
     await openApp(stepUp(), { as: 'ann', scenario: 'secured-account' });
     for (const [method, about] of [
       ['Text message', /^We’ll send a code to .*23\.$/],
@@ -123,7 +123,7 @@ describe('the choice of a method', () => {
 });
 
 describe('a started method', () => {
-  test('says what to enter, each method in its words', async () => {
+  test('says what to enter, each method in its words', { tags: 'long' }, async () => {
     await openApp(stepUp(), { as: 'max' });
     for (const [method, lead] of [
       ['Text message', /We sent a code to .*77\. It is valid until \d+:\d\d/],
@@ -181,7 +181,7 @@ describe('a started method', () => {
     await expect.element(radio('Email')).toBeChecked();
   });
 
-  test('that was just asked for says to wait', async () => {
+  test('that was just asked for says to wait', { tags: 'long' }, async () => {
     await asksForCode('Email');
     await press('Choose another way');
     await press('Continue');
@@ -191,7 +191,7 @@ describe('a started method', () => {
     await expect.element(alert()).not.toBeInTheDocument();
   });
 
-  test('can be chosen again when its wait is over', async () => {
+  test('can be chosen again when its wait is over', { tags: 'long' }, async () => {
     const { world } = await openApp(stepUp(), { as: 'max' });
     const headers = { 'Retry-After': '1' };
     await world.on('startMfaChallenge').times(1).answer({ status: 429, code: 'TOO_MANY_ATTEMPTS', headers });

@@ -31,7 +31,7 @@ test.each([
   await expect.element(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
 });
 
-test('a switch shows the company as active before the companies have loaded again', async () => {
+test('a switch shows the company as active before the companies have loaded again', { tags: 'long' }, async () => {
   const { world } = await open();
   await expect.element(row('Juniper Mills')).toBeVisible();
   await world.on('listMyAssociates').delay(20_000);
@@ -71,7 +71,7 @@ test('a company of the other sign-in system asks before the log-out', async () =
   expect(await timesCalled(world, 'switchAssociate')).toBe(0);
 });
 
-test('a switch that logs out leads to its message, with the company', async () => {
+test('a switch that logs out leads to its message, with the company', { tags: 'long' }, async () => {
   const { world } = await open();
   await press('Switch to Juniper Mills');
   await expect.element(toast('You’re now working with Juniper Mills.')).toBeVisible();
@@ -83,7 +83,7 @@ test('a switch that logs out leads to its message, with the company', async () =
   doesNotSee('You’re now working with');
 });
 
-test('a switch that waits leaves the other companies', async () => {
+test('a switch that waits leaves the other companies', { tags: 'long' }, async () => {
   const { world } = await open();
   await world.on('switchAssociate').delay(20_000);
   await press('Switch to Juniper Mills');
@@ -205,7 +205,7 @@ async function addSecond(world: MockWorld): Promise<void> {
   await sentWith(world, 'provisionAllClientAccess');
 }
 
-test('Confirm adds the chosen company, then the page reloads', async () => {
+test('Confirm adds the chosen company, then the page reloads', { tags: 'long' }, async () => {
   const { world, left, again } = await search();
   await addSecond(world);
   const said = 'The company was added to your account.';
@@ -220,7 +220,7 @@ test('Confirm adds the chosen company, then the page reloads', async () => {
   await expect.element(toast(said)).toBeVisible();
 });
 
-test('an addition that fails is said after the reload, until the next try', async () => {
+test('an addition that fails is said after the reload, until the next try', { tags: 'long' }, async () => {
   const { world, left, again } = await search();
   await world.on('provisionAllClientAccess').status(500);
   const said = page.getByRole('main').getByText('The company couldn’t be added to your account. Please try again.');
@@ -236,7 +236,7 @@ test('an addition that fails is said after the reload, until the next try', asyn
   await expect.element(said).not.toBeInTheDocument();
 });
 
-test('another search forgets the chosen company', async () => {
+test('another search forgets the chosen company', { tags: 'long' }, async () => {
   await search();
   await dialog().getByRole('radio').first().click();
   await expect.element(dialog().getByRole('button', { name: 'Confirm', exact: true })).toBeEnabled();

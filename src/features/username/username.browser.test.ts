@@ -117,7 +117,7 @@ test('a shown password is hidden by a submit', async () => {
   await expect.element(screen.field(PASSWORD)).toHaveAttribute('type', 'password');
 });
 
-test('too many wrong passwords ask for a wait', async () => {
+test('too many wrong passwords ask for a wait', { tags: 'long' }, async () => {
   await openForm({ before: (world) => world.on('updateUsernames').nth(1).code('TOO_MANY_ATTEMPTS') });
   await submit('uri.other');
   await alerts('There were too many attempts with an incorrect password.');

@@ -81,7 +81,7 @@ test.each([
   await expect.element(heading(title)).toBeVisible();
 });
 
-test('too many wrong codes lead to their page, which sends another code after the wait', async () => {
+test('too many wrong codes lead to their page, which sends another code after the wait', { tags: 'long' }, async () => {
   const limits = { oneTimeCodeTries: 1, contactVerificationWindowMs: 2000 };
   const { world } = await open(EMAIL, (world) => world.given.limits(limits));
   await type('Code', wrongFor(await codeFrom(world, KIND)));

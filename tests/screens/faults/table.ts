@@ -21,7 +21,7 @@ export function faultsOf(callers: Callers): void {
   Object.entries(callers).forEach(([id, caller], index) => {
     const turn = kinds[index % kinds.length];
     for (const kind of kinds.filter((one) => whole || one === turn))
-      test(`${id} × ${kind}`, async () => {
+      test(`${id} × ${kind}`, { tags: 'long' }, async () => {
         expect(await problemsOf(id, caller, kind)).toEqual([]);
       });
   });

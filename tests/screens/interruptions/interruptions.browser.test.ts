@@ -27,7 +27,7 @@ const cases = forms.flatMap((form, row) => {
   return chosen.map((name) => [`${form.name} × ${name}`, form, name] as const);
 });
 
-test.each(cases)('%s', async (_title, form, name) => {
+test.each(cases)('%s', { tags: 'long' }, async (_title, form, name) => {
   const { as, level = 1, given, path } = form;
   const opened = await openApp(path, {
     before: async (world) => {

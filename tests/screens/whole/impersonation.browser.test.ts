@@ -104,7 +104,7 @@ test('a service that cannot end it logs out', async () => {
   await world.journal.clear();
 });
 
-test('its time that is over ends it, and the page asks again for what it shows', async () => {
+test('its time that is over ends it, and the page asks again for what it shows', { tags: 'long' }, async () => {
   const { world } = await acts(String(Date.now() + 2000));
   await expect.element(region('Impersonation')).toBeVisible();
   await expect.poll(() => timesCalled(world, 'listMyDevices')).toBe(1);

@@ -21,7 +21,7 @@ const way = `?redirectUrl=${encodeURIComponent(devices)}`;
 const settings = () => expect.element(heading('Account settings')).toBeVisible();
 const inactive = 'You were logged out because you were inactive for a while.';
 
-test('a session that ends without a connection ends once, on sign-in', async () => {
+test('a session that ends without a connection ends once, on sign-in', { tags: 'long' }, async () => {
   await openApp(devices, { as: 'ann' });
   await settings();
   await loseNetwork();
@@ -114,7 +114,7 @@ describe('a sign-out', () => {
 });
 
 describe('an obligation', () => {
-  test('of a change that needs a step-up can be cancelled', async () => {
+  test('of a change that needs a step-up can be cancelled', { tags: 'long' }, async () => {
     await openApp(contacts, { as: 'ann' });
     await press('Add Contact');
     await address().fill('ann.second@example.com');

@@ -42,7 +42,7 @@ describe('the warning before the end of the session', () => {
     await expect.element(dialog()).toHaveTextContent(/(?:40|3\d) seconds left/);
   });
 
-  test('counts down', async () => {
+  test('counts down', { tags: 'long' }, async () => {
     await isWarned(40);
     await expect.element(dialog()).toHaveTextContent('37 seconds left');
   });
@@ -52,7 +52,7 @@ describe('the warning before the end of the session', () => {
     await expect.poll(() => document.title).toMatch(/^\d+ seconds left – /);
   });
 
-  test('announces 30 seconds, and not each one after', async () => {
+  test('announces 30 seconds, and not each one after', { tags: 'long' }, async () => {
     const heard = listen();
     await isWarned(32);
     await hears(heard, /30 seconds left/);
@@ -66,7 +66,7 @@ describe('the warning before the end of the session', () => {
     await expect.element(button('Stay logged in')).toHaveAccessibleDescription(/^Are you still there\?/);
   });
 
-  test('goes away each time the server says that the session is longer', async () => {
+  test('goes away each time the server says that the session is longer', { tags: 'long' }, async () => {
     const opened = await opensContacts('session-sync');
     await opened.world.on('prolongSession').delay(1000);
     for (const times of [1, 2]) {
@@ -91,7 +91,7 @@ describe('the warning before the end of the session', () => {
     expect(document.title).not.toContain('seconds left');
   });
 
-  test('logs out by "Log out"', async () => {
+  test('logs out by "Log out"', { tags: 'long' }, async () => {
     await isWarned();
     await dialog().getByRole('button', { name: 'Log out' }).click();
     await arrivesAt('/auth/login');
@@ -108,7 +108,7 @@ describe('the warning before the end of the session', () => {
 });
 
 describe('the end of the session', () => {
-  test('after its time is explained at sign-in, and to the other tabs', async () => {
+  test('after its time is explained at sign-in, and to the other tabs', { tags: 'long' }, async () => {
     const told = otherTabHears();
     await isWarned(5);
     await arrivesAt('/auth/login');

@@ -51,7 +51,7 @@ describe('the button for a mailed code', () => {
 });
 
 describe('the page of the code', () => {
-  test('signs in with the last digit, and goes where sign-in would', async () => {
+  test('signs in with the last digit, and goes where sign-in would', { tags: 'long' }, async () => {
     const opened = await asksForCode();
     await expect.element(field('Code')).toHaveFocus();
     await type('Code', await codeIn(opened));
@@ -79,7 +79,7 @@ describe('the page of the code', () => {
     expect(await world.outbox.list()).toEqual([]);
   });
 
-  test('asks for no other code after a reload, and sends one on demand', async () => {
+  test('asks for no other code after a reload, and sends one on demand', { tags: 'long' }, async () => {
     const opened = await asksForCode();
     await expect.element(field('Code')).toBeVisible();
     await opened.again();
@@ -105,7 +105,7 @@ describe('the page of the code', () => {
     expect(location.search).toBe('?redirectUrl=%2Fview%2Fhome');
   });
 
-  test('says each refusal, with the focus at the field', async () => {
+  test('says each refusal, with the focus at the field', { tags: 'long' }, async () => {
     const { world } = await asksForCode();
     await refusedAtField(world.on('finishCodeSignIn'), () => submitCode(), field('Code'), {
       CODE_INCORRECT: 'This code is not correct. Please check it and try again.',
@@ -128,7 +128,7 @@ describe('the page of the code', () => {
     await called(world, 'finishCodeSignIn', 1);
   });
 
-  test('waits after too many codes', async () => {
+  test('waits after too many codes', { tags: 'long' }, async () => {
     const { world } = await asksForCode();
     await expect.element(field('Code')).toBeVisible();
     await world.on('startCodeSignIn').code('TOO_MANY_ATTEMPTS');

@@ -19,7 +19,7 @@ test('a passkey that the field suggests signs its owner in', async () => {
   await expect.element(heading('Welcome, Pia')).toBeVisible();
 });
 
-test('each refusal of a passkey says its message', async () => {
+test('each refusal of a passkey says its message', { tags: 'long' }, async () => {
   await plugInAuthenticator();
   noSuggestions();
   const forget = vi.fn(async () => undefined);

@@ -14,7 +14,7 @@ async function create(username = 'nell.byrne', secret?: string): Promise<void> {
   await press('Create account');
 }
 
-test('terms that are not accepted stop the account', async () => {
+test('terms that are not accepted stop the account', { tags: 'long' }, async () => {
   const { world } = await toCredentials();
   await expect.element(terms()).toBeChecked();
   await terms().click();
@@ -36,7 +36,7 @@ test('each wrong username has its error once it is left', async () => {
   }
 });
 
-test('a taken username stops the account until it changes', async () => {
+test('a taken username stops the account until it changes', { tags: 'long' }, async () => {
   const { world } = await toCredentials();
   await typeCredentials('ann.lee');
   await hasError('Username', TAKEN);
@@ -55,7 +55,7 @@ test('a password against the rules is not sent', async () => {
   expect(await calls(world)).toBe(0);
 });
 
-test('each refusal of the account says its message at the field', async () => {
+test('each refusal of the account says its message at the field', { tags: 'long' }, async () => {
   const { world } = await toCredentials();
   await refusedAtField(world.on('createPerson'), create, field('Password'), {
     PASSWORD_BLACKLISTED: 'This password is too common. Please choose another one.',
@@ -110,7 +110,7 @@ test('a reload asks for the code again, says why, and keeps the username', async
   await expect.element(field('Username')).toHaveValue('nell.byrne');
 });
 
-test('the way back keeps the username, and needs no second code', async () => {
+test('the way back keeps the username, and needs no second code', { tags: 'long' }, async () => {
   const { world } = await toCredentials();
   await type('Username', 'nell.byrne');
   await press('Back to personal info');

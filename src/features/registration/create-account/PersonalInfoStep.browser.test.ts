@@ -27,7 +27,7 @@ test('the fields have the names that browsers know, and the terms their document
     .toHaveAttribute('href', expect.stringMatching(/privacy/));
 });
 
-test('each field has its error until it is right again', async () => {
+test('each field has its error until it is right again', { tags: 'long' }, async () => {
   await open();
   await terms().click();
   for (const [label, text, error, good] of [
@@ -44,7 +44,7 @@ test('each field has its error until it is right again', async () => {
   }
 });
 
-test('several errors are a list that has the focus', async () => {
+test('several errors are a list that has the focus', { tags: 'long' }, async () => {
   await open();
   await type('First name', 'x'.repeat(41));
   await type('Phone number (optional)', '12');
@@ -93,7 +93,7 @@ test('spaces around a name go when the field is left', async () => {
   await expect.element(field('Last name')).toHaveValue('O’Byrne');
 });
 
-test('each refusal of the address says its message', async () => {
+test('each refusal of the address says its message', { tags: 'long' }, async () => {
   const { world } = await open();
   await terms().click();
   const send = () => press('Continue');
@@ -121,7 +121,7 @@ test('the mail to a taken address is not said to be sent, because an account wit
   expect(await world.outbox.list()).toEqual([]);
 });
 
-test('too many codes hold Continue until the wait is over', async () => {
+test('too many codes hold Continue until the wait is over', { tags: 'long' }, async () => {
   const { world } = await open();
   await world
     .on('prepareCodeEmailVerification')

@@ -24,7 +24,7 @@ test('a wrong code stays in its field with the error', async () => {
   await expect.element(field('Code')).not.toHaveAttribute('aria-invalid');
 });
 
-test('too many wrong codes end the code, until a new one is sent', async () => {
+test('too many wrong codes end the code, until a new one is sent', { tags: 'long' }, async () => {
   const limits = { oneTimeCodeTries: 1, resendCooldownMs: 0 };
   const { wrong, world } = await toCode({ before: ({ given }) => given.limits(limits) });
   await typeCode(wrong);
@@ -53,7 +53,7 @@ test('a new code can be asked for after the wait alone', async () => {
   await world.verify({ call: { operationId: 'prepareCodeEmailVerification' }, times: 1 });
 });
 
-test('a new code empties the field, and its toast goes with the step', async () => {
+test('a new code empties the field, and its toast goes with the step', { tags: 'long' }, async () => {
   const { world, wrong } = await toCode(withoutCooldown);
   const { id } = await codeIn(world);
   await typeCode(wrong);
@@ -74,7 +74,7 @@ test('an address that was taken meanwhile leads back to its field', async () => 
   await hasError('Email address', 'There is already an account with this email address.');
 });
 
-test('a changed address gets a code of its own', async () => {
+test('a changed address gets a code of its own', { tags: 'long' }, async () => {
   const { world } = await toCode();
   await press('Back to personal info');
   await expect.element(field('Email address')).not.toHaveAttribute('aria-invalid');

@@ -26,7 +26,7 @@ async function openDate(limits: Record<string, number> = {}) {
   return opened;
 }
 
-test('five wrong dates lock the check until the wait is over', async () => {
+test('five wrong dates lock the check until the wait is over', { tags: 'long' }, async () => {
   const { again } = await openDate({ dateOfBirthLockoutMs: 8000 });
   const incorrect = 'The date of birth is not correct, or this link was not meant for you.';
   const lastTry = 'After one more incorrect attempt, you will have to wait';
