@@ -52,10 +52,8 @@ export function notTried(rows: readonly OperationDrift[]): string[] {
 }
 
 function namesOf(rows: readonly OperationDrift[], which: (row: OperationDrift) => boolean): string {
-  return rows
-    .filter(which)
-    .map(({ operationId }) => operationId)
-    .join(', ');
+  const ids = rows.filter(which).map(({ operationId }) => operationId);
+  return ids.join(', ');
 }
 
 /** A suite for each service. Each operation has a case of its valid requests and one of its broken ones. */

@@ -215,9 +215,8 @@ function contentSecurityPolicy({
     // Browsers that know report-to ignore report-uri. Over http they know no endpoint and would send nothing.
     ...(reportsUrl !== undefined && { 'report-uri': [reportsUrl], ...(isSecure && { 'report-to': [reportsName] }) }),
   };
-  return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ');
+  const written = Object.entries(directives).map(([name, values]) => [name, ...values].join(' '));
+  return written.join('; ');
 }
 
 /** Browsers hash the text between the tags (CSP 3, 6.7.3.3). */

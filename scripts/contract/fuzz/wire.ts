@@ -29,9 +29,7 @@ export function onWire(id: OperationId, { path, query, headers, body }: Input): 
   };
 }
 
-export function bytes(text: string): Uint8Array {
-  return new TextEncoder().encode(text);
-}
+export const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 export function curlLine(origin: string, { method, url, headers, body }: Wire): string {
   const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
@@ -42,11 +40,13 @@ export function curlLine(origin: string, { method, url, headers, body }: Wire): 
     ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
   ];
   if (body && isUtf8(body)) {
-    const text = new TextDecoder().decode(body);
-    const start = `${text.slice(0, 200)} ... (${text.length} characters)`;
-    parts.push(text.length > 2000 ? `--data ${quoted(start)}` : `--data-raw ${quoted(text)}`);
+    // The shell writes out the letter that a long value repeats. A word of more than 128 KB has to come by a pipe.
+    const run = (all: string, sign: string) => `'"$(printf '%${all.length}s' | tr ' ' '${sign}')"'`;
+    const word = quoted(new TextDecoder().decode(body)).replaceAll(/([\w.[\]])\1{99,}/g, run);
+    if (body.length > 100_000) return `printf %s ${word} | ${parts.join(' ')} --data-binary @-`;
+    parts.push(`--data-raw ${word}`);
   } else if (body) {
-    const codes = [...body.subarray(0, 200)].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`);
+    const codes = [...body].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`);
     parts.push(`--data-binary "$(printf '${codes.join('')}')"`);
   }
   return parts.join(' ');
