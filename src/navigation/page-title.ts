@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { dismissEarlierSuccesses } from './toasts';
 import { perApp } from '../lifetime';
 
@@ -24,9 +24,9 @@ export function setPageTitle(plain: string, withError: (plain: string) => string
   write({ ofRoute: plain, withError });
 }
 
-/** Marks the title, and removes the successes of what the user asked earlier. Screens pass whether an error is visible now. */
+/** Marks the title together with the error, and removes earlier successes. Screens pass whether an error is visible now. */
 export function usePageError(hasError: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!hasError) return;
     dismissEarlierSuccesses();
     write({ errors: pageTitle().errors + 1 });
