@@ -3,11 +3,8 @@ import { checkResponse, checkResponseHeaders } from '../contract/validators';
 import { matchOperation } from '../contract/route-index';
 import type { OperationId } from '../contract/types';
 import type { ServiceResponse } from '../http/service-response';
-import { delivered, deliveryOf } from '../call/delivery';
-import { failure } from '../http/envelope';
-import { errorCodeOf } from '../http/error-code';
-import { replacesResponse, faultyResponse } from '../call/fault-response';
-import { faultyCall } from '../call/faulty-call';
+import { delivered, deliveryOf, faultyCall, faultyResponse, replacesResponse } from '../call/fault';
+import { errorCodeOf, failure } from '../http/envelope';
 import {
   allowedMethods,
   handledMethod,
