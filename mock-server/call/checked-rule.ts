@@ -1,5 +1,5 @@
 import { operations } from '../../openapi/generated/operations';
-import { errorCodesAt } from '../contract/error-codes-at';
+import { errorCodesAt } from '../contract/error-codes';
 import { operationIds, operationsNamed } from '../contract/route-index';
 import type { OperationId } from '../contract/types';
 import type { Problem } from '../contract/contract';

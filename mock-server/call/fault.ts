@@ -1,5 +1,5 @@
 import { isObject } from '../contract/documents';
-import { errorCodesAt, statusOfCode } from '../contract/error-codes-at';
+import { errorCodesAt, statusOfCode } from '../contract/error-codes';
 import type { OperationId } from '../contract/types';
 import { failure } from '../http/envelope';
 import type { MockRequest, MockResponse } from '../http/http';

@@ -1,5 +1,5 @@
 import { isObject } from '../contract/documents';
-import { messageOf } from '../contract/messages';
+import { messageOf } from '../contract/error-codes';
 import type { ErrorCode, ErrorEnvelope, ErrorItem, ObligationBody } from '../contract/types';
 import type { ServiceResponse } from './service-response';
 

@@ -1,7 +1,7 @@
 import { operations } from '../../openapi/generated/operations';
 import type { Call } from '../call/call';
 import type { Problem } from '../contract/contract';
-import { errorCodesAt } from '../contract/error-codes-at';
+import { errorCodesAt } from '../contract/error-codes';
 import type { Needs, OperationId } from '../contract/types';
 import { checkParameters } from '../contract/validators';
 import { handlers } from '../handlers';
