@@ -3,8 +3,7 @@ import { Worlds } from '../world/worlds';
 import { CookieJar } from './cookie-jar';
 import { ConnectionDropped, respondToFetch } from './fetch';
 import { keepState, restoreState } from './kept-state';
-import type { ReadPageFile } from '../world/world';
-import type { ReadTexts } from '../world/texts';
+import type { ReadPageFile, ReadTexts } from '../world/world';
 
 /** A service worker has no disk and may not load code later, so the bundle holds every text of locales/. */
 const files = import.meta.glob('../../locales/*/*.json', { eager: true, import: 'default' });

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { ReadTexts } from '../world/texts';
+import type { ReadTexts } from '../world/world';
 
 const LOCALES = new URL('../../locales/', import.meta.url);
 

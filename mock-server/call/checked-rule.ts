@@ -1,10 +1,10 @@
 import { operations } from '../../openapi/generated/operations';
-import { errorCodesAt } from '../contract/error-codes-at';
+import { errorCodesAt } from '../contract/error-codes';
 import { operationIds, operationsNamed } from '../contract/route-index';
 import type { OperationId } from '../contract/types';
 import type { Problem } from '../contract/contract';
 import { checkResponse, checkResponseHeaders } from '../contract/validators';
-import { faultHeaders, faultStatus } from './fault-response';
+import { faultHeaders, faultStatus } from './fault';
 import type { FaultRule } from '../world/faults';
 import { nearest } from '../contract/nearest';
 

@@ -2,7 +2,7 @@ import { operations } from '../../openapi/generated/operations';
 import { type BodyRule, Contract, type OperationAt, type ParameterPlace, type Problem } from './contract';
 import type { HeaderList } from './declared';
 import { documents, isObject } from './documents';
-import { errorCodesAt } from './error-codes-at';
+import { errorCodesAt } from './error-codes';
 import { operationIds } from './route-index';
 import type { OperationId } from './types';
 

@@ -1,4 +1,5 @@
-import { messageOf } from '../contract/messages';
+import { isObject } from '../contract/documents';
+import { messageOf } from '../contract/error-codes';
 import type { ErrorCode, ErrorEnvelope, ErrorItem, ObligationBody } from '../contract/types';
 import type { ServiceResponse } from './service-response';
 
@@ -30,4 +31,22 @@ export function failure(status: number, code: ErrorCode, traceId: string, option
   if (retryAfter !== undefined) headers.push(['Retry-After', String(retryAfter)]);
   if (retryAfter !== undefined && status === 429) headers.push(['RateLimit', `"attempts";r=0;t=${retryAfter}`]);
   return { status, body, headers, cookies: options.cookies ?? [] };
+}
+
+/** Ends a call by a rule that operations share. `x-needs` of the contract names the operations that have the rule. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+
+  constructor(
+    readonly status: 412 | 429,
+    readonly code: ErrorCode,
+    readonly options: Pick<FailOptions, 'details' | 'obligation'>,
+  ) {
+    super(code);
+  }
+}
+
+/** Null for a body other than the error envelope. */
+export function errorCodeOf(body: unknown): string | null {
+  return isObject(body) && 'errors' in body && typeof body['code'] === 'string' ? body['code'] : null;
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testWorld } from '../testing/client';
 import { World } from '../world/world';
-import { lockAtTry } from './attempt-rules';
-import { attemptsLeft, clearAttempts, countAttempt, secondsLocked } from './attempts';
+import { attemptsLeft, clearAttempts, countAttempt, lockAtTry, secondsLocked } from './attempts';
 
 const rule = { most: 2, windowMs: 60_000, lockMs: 300_000 };
 

@@ -1,5 +1,8 @@
 import type { World } from '../world/world';
 
+/** The flag that switches account security on. */
+export const ACCOUNT_SECURITY = 'enableAccountSecurity';
+
 /** A flag for the client wins over the flag for all clients. A flag that is not set is off. */
 export function isFlagOn(world: World, flag: string, clientId: string | null | undefined): boolean {
   const set = world.db.flags.findMany((q) =>

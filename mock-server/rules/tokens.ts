@@ -1,7 +1,7 @@
 import type { Token } from '../world/store/collections';
 import type { World } from '../world/world';
 import { countAttempt, retryAfter } from './attempts';
-import { Refusal } from './refusal';
+import { Refusal } from '../http/envelope';
 
 /** The limit on tokens with random texts. The named tokens of the seed stay, because testers need them. */
 const KEPT_TOKENS = 2000;

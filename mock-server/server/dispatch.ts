@@ -3,11 +3,8 @@ import { checkResponse, checkResponseHeaders } from '../contract/validators';
 import { matchOperation } from '../contract/route-index';
 import type { OperationId } from '../contract/types';
 import type { ServiceResponse } from '../http/service-response';
-import { delivered, deliveryOf } from '../call/delivery';
-import { failure } from '../http/envelope';
-import { errorCodeOf } from '../http/error-code';
-import { replacesResponse, faultyResponse } from '../call/fault-response';
-import { faultyCall } from '../call/faulty-call';
+import { delivered, deliveryOf, faultyCall, faultyResponse, replacesResponse } from '../call/fault';
+import { errorCodeOf, failure } from '../http/envelope';
 import {
   allowedMethods,
   handledMethod,
@@ -19,10 +16,10 @@ import {
 } from '../http/http';
 import { personNamedIn, personOfSession } from '../world/person-of-call';
 import { readBody } from '../http/read-request';
-import { toWire } from './to-wire';
 import { respondToOperation } from './operation';
 import { passOn } from '../upstream/pass';
 import { cookieNames } from '../world/sessions';
+import type { Fault } from '../world/faults';
 import type { Delivery, JournalEntry } from '../world/journal';
 import { isUndone, momentOf } from '../world/snapshot';
 import { traceIdIn } from '../http/trace';
@@ -106,6 +103,29 @@ function write(call: Call, response: ServiceResponse): MockResponse {
   const sent = toWire(response, traceId, fault, world.clock.now());
   if (match.kind === 'operation') check(call, match.id, response, sent.headers);
   return sent;
+}
+
+/** The body is sent as JSON. A text of a fault, or of a handler that sets its own Content-Type, is sent unchanged. */
+export function toWire(response: ServiceResponse, traceId: string, fault: Fault | undefined, at: number): MockResponse {
+  const headers: [string, string][] = [
+    ['X-Trace-Id', traceId],
+    ['Date', new Date(at).toUTCString()],
+    ['Cache-Control', 'no-store'],
+    ...response.headers,
+  ];
+  for (const cookie of response.cookies) headers.push(['Set-Cookie', cookie]);
+  let body: string | Uint8Array | null = null;
+  if (response.body !== undefined && response.body !== null) {
+    const isRaw = fault?.body !== undefined && typeof response.body === 'string';
+    const hasContentType = response.headers.some(([name]) => name.toLowerCase() === 'content-type');
+    body =
+      isRaw || (hasContentType && typeof response.body === 'string')
+        ? String(response.body)
+        : JSON.stringify(response.body);
+    if (!hasContentType)
+      headers.push(['Content-Type', isRaw ? (fault.contentType ?? 'text/html; charset=utf-8') : 'application/json']);
+  }
+  return { status: response.status, headers, body };
 }
 
 /** Also checks the response of a fault, which a tester can make invalid. */

@@ -1,4 +1,4 @@
-import { errorCodesAt } from '../contract/error-codes-at';
+import { errorCodesAt } from '../contract/error-codes';
 import type { OperationId } from '../contract/types';
 import type { ServiceResponse } from '../http/service-response';
 import type { World } from '../world/world';

@@ -1,10 +1,9 @@
 import { control } from '../control';
-import { dispatch } from './dispatch';
+import { dispatch, toWire } from './dispatch';
 import type { ErrorCode } from '../contract/types';
 import { type MockRequest, type MockResponse, setCookie } from '../http/http';
 import { isSecure, withHostNames, withPlainNames } from '../http/host-cookies';
 import { type FailOptions, failure } from '../http/envelope';
-import { toWire } from './to-wire';
 import { outsidePage } from '../external';
 import { ScenarioFileError } from '../seed/scenarios/scenario';
 import { NoRoomError, NoWorldError, Worlds } from '../world/worlds';

@@ -1,8 +1,7 @@
 import type { Call } from '../call/call';
 import { checkParameters, checkResponse, checkResponseHeaders } from '../contract/validators';
-import { delivered, deliveryOf } from '../call/delivery';
-import { failure } from '../http/envelope';
-import { errorCodeOf } from '../http/error-code';
+import { delivered, deliveryOf } from '../call/fault';
+import { errorCodeOf, failure } from '../http/envelope';
 import { personNamedIn, personOfSession } from '../world/person-of-call';
 import { type MockResponse, parseCookies, queryOf } from '../http/http';
 import { readBody } from '../http/read-request';

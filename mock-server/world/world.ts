@@ -8,7 +8,6 @@ import { Outbox } from './outbox';
 import type { Message } from './message';
 import { Random } from './random';
 import { Responses } from './responses';
-import { noTexts, type ReadTexts } from './texts';
 import type { Upstream } from './upstream';
 
 /** How a world starts. `seed` feeds the random source and is 1 by default. */
@@ -17,6 +16,9 @@ export interface WorldOptions {
   /** Where the clock starts, epoch ms; real time otherwise. */
   now?: number;
 }
+
+/** Reads one folder of locales/ ("de", "fr-CA"), by namespace. Null when the folder does not exist. */
+export type ReadTexts = (folder: string) => Promise<Readonly<Record<string, unknown>> | null>;
 
 /** Scripts and style sheets of the dashboard. Its page of the contract uses Swagger UI. */
 export type PageFile = 'dashboard.js' | 'dashboard.css' | 'swagger-ui.js' | 'swagger-ui.css';
@@ -43,6 +45,9 @@ export interface ScenarioFile {
   /** Why the text was not read. Completes "NAME.yaml ...". */
   problem?: string;
 }
+
+/** A world without texts has only the app's English. */
+const noTexts: ReadTexts = async () => null;
 
 /** Ignores the outcome of a task in a world's queue: a failed task must not stop the next one. */
 const settled = () => undefined;

@@ -1,8 +1,7 @@
 import { type MockRequest, parseCookies } from '../http/http';
 import { Generations } from './generations';
 import type { Reached } from './journal';
-import type { ReadTexts } from './texts';
-import { type Surroundings, World, type WorldOptions } from './world';
+import { type ReadTexts, type Surroundings, World, type WorldOptions } from './world';
 
 const IDLE_MS = 60 * 60_000;
 /** In ms. A world that was used within this time never makes room for a new one. */

@@ -1,10 +1,9 @@
 import { CHUNK_LOAD_TIMEOUT_MS, CHUNK_RELOAD_EVERY_MS, LOG_WAIT_MS } from '../config/constants';
-import { isLeaving } from '../platform/leaving';
 import { log, sendLogs } from '../api/logging';
 import { readStored, writeStored } from '../platform/storage';
+import { environment, isLeaving } from './navigation';
 import { showToastAfterReload } from './toasts';
 import { within } from '../platform/within';
-import { environment } from '../platform/environment';
 
 /** A part of the page failed to load, even after a reload. */
 export class ChunkError extends Error {

@@ -21,7 +21,7 @@ export const backend: BackendModule = {
   },
 };
 
-// The first script has the others already (built-in.ts).
+// The first script has the others already (i18n.ts).
 const english = import.meta.glob<TextTree>(['../../locales/en/*.json', '!../../locales/en/{shell,sign-in,ui}.json'], {
   import: 'default',
 });

@@ -1,8 +1,13 @@
 import i18n, { type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import shell from '../../locales/en/shell.json';
+import signIn from '../../locales/en/sign-in.json';
+import ui from '../../locales/en/ui.json';
 import { DEFAULTS } from '../config/constants';
 import { backend } from './backend';
-import { builtIn } from './built-in';
+
+/** The English texts of sign-in, the frame and the UI kit, which come with the first script. */
+export const builtIn = { 'sign-in': signIn, shell, ui };
 
 /** Marks the full stop that ends a value, until the text is complete. No text has this character of private use. */
 const END = '\uE000';

@@ -4,11 +4,11 @@ import { i18n } from './i18n';
 import { loadLanguage } from './load-texts';
 import { DEFAULTS } from '../config/constants';
 import { readCookie, writeCookie } from '../platform/cookies';
+import { environment } from '../navigation/navigation';
 import { broadcastToTabs } from '../navigation/tab-messages';
 import { dismissToasts, showToast, showToastAfterReload, type ToastKey } from '../navigation/toasts';
 import { isTranslated } from '../platform/translated';
 import { perApp } from '../lifetime';
-import { environment } from '../platform/environment';
 
 export const LANGUAGES: readonly { readonly code: string; readonly name: string }[] = [
   ...languages,

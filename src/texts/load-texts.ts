@@ -1,8 +1,7 @@
 import { within } from '../platform/within';
 import { DEFAULTS, SLOW_START_MS } from '../config/constants';
-import { builtIn } from './built-in';
 import { isBuiltIn } from './codes';
-import { i18n } from './i18n';
+import { builtIn, i18n } from './i18n';
 import type { Namespace } from './resources';
 import { perApp } from '../lifetime';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteLeaving } from '../platform/leaving';
+import { noteLeaving } from '../navigation/navigation';
 import { openLog, type LogEntry } from '../api/logging';
 import { ChunkError } from '../navigation/lost-chunk';
 import { loadPart } from './part';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startMockServer } from '../../mock-server/adapters/node';
-import { errorCodesAt } from '../../mock-server/contract/error-codes-at';
+import { errorCodesAt } from '../../mock-server/contract/error-codes';
 import { operationIds } from '../../mock-server/contract/route-index';
 import { declaredStatuses, requestBodyRule } from '../../mock-server/contract/validators';
 import type { Reached } from '../../mock-server/world/journal';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { operations } from '../../openapi/generated/operations';
-import { errorCodesAt } from '../../mock-server/contract/error-codes-at';
+import { errorCodesAt } from '../../mock-server/contract/error-codes';
 import type { Needs, OperationId } from '../../mock-server/contract/types';
 import { operationIds } from '../../mock-server/contract/route-index';
 import { setSecurity } from '../../mock-server/rules/persons';

@@ -1,4 +1,4 @@
-import { builtIn } from '../../src/texts/built-in';
+import { builtIn } from '../../src/texts/i18n';
 import { readPack } from '../support/texts/packs';
 import { loads, saidBy } from './said';
 import { expect, it, test } from 'vitest';

@@ -3,7 +3,7 @@ import { commands } from 'vitest/browser';
 import { connect } from '../../mock-server/client';
 import type { MockWorld } from '../../mock-server/client/world';
 import type * as CreateApp from '../../src/app/create-app';
-import type { Environment } from '../../src/platform/environment';
+import type { Environment } from '../../src/navigation/navigation';
 import { breachesIn } from '../support/breaches';
 import { otherTabHears } from './other-tab';
 import { recordingOf } from './recording';

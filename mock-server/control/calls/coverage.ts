@@ -1,4 +1,4 @@
-import { errorCodesAt } from '../../contract/error-codes-at';
+import { errorCodesAt } from '../../contract/error-codes';
 import { operationIds } from '../../contract/route-index';
 import { declaredStatuses } from '../../contract/validators';
 import type { Reached } from '../../world/journal';

@@ -1,4 +1,4 @@
-import { messageOf } from '../../contract/messages';
+import { messageOf } from '../../contract/error-codes';
 import type { Handlers } from '../define';
 import { attemptsLeft, clearAttempts, countAttempt, retryAfter, secondsLocked } from '../../rules/attempts';
 import { clearObligations, isObliged } from '../../rules/obligations';

@@ -3,9 +3,9 @@ import { clearAttempts, countAttempt, retryAfter, secondsLocked } from '../../ru
 import { createChallenge } from '../../rules/challenges';
 import { toBase64Url } from '../../rules/base64url';
 import { findPasskey, notePasskeyUse, relyingParty, verifyAssertion } from '../../rules/factors/passkey';
-import { isFlagOn } from '../../rules/flags';
+import { ACCOUNT_SECURITY, isFlagOn } from '../../rules/flags';
 import { isoTime } from '../../rules/persons';
-import { FLAG, mayUsePasskey } from '../../rules/security/access';
+import { mayUsePasskey } from '../../rules/security/access';
 import { record } from '../../rules/security/activity';
 import { accountOf } from '../../rules/security/passkey-account';
 import { deviceOf } from '../../world/user-agent';
@@ -14,7 +14,7 @@ import { refusalOf, signIn } from '../../rules/sign-in';
 /** Sign-in with a passkey, without a username. */
 export const passkeySignInHandlers = {
   async startPasskeySignIn({ world, headers, origin, respond, fail }) {
-    if (!isFlagOn(world, FLAG, null)) return fail(404, 'NOT_FOUND');
+    if (!isFlagOn(world, ACCOUNT_SECURITY, null)) return fail(404, 'NOT_FOUND');
     const { passkeyChallengeMs } = world.limits;
     const wait = await countAttempt(world, `passkeyStart:${addressOf(headers)}`);
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
@@ -41,7 +41,7 @@ export const passkeySignInHandlers = {
   },
 
   async finishPasskeySignIn({ world, path, body, headers, cookies: sent, origin, respond, fail }) {
-    if (!isFlagOn(world, FLAG, null)) return fail(404, 'NOT_FOUND');
+    if (!isFlagOn(world, ACCOUNT_SECURITY, null)) return fail(404, 'NOT_FOUND');
     const challenge = world.db.challenges.get(path.id);
     const now = world.clock.now();
     if (challenge?.purpose !== 'passkeySignIn' || challenge.isDone || challenge.expiresAt <= now)

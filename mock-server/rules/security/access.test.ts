@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { email, makePerson, noSecurity } from '../../world/store/make';
 import { seedPasskey } from '../../seed/passkey';
 import { newCaller, testWorld } from '../../testing/client';
-import { FLAG, mayUsePasskey, providerOf, waysToSignIn } from './access';
+import { ACCOUNT_SECURITY } from '../flags';
+import { mayUsePasskey, providerOf, waysToSignIn } from './access';
 
 /** The flag is on for all clients, or off, and off for client 100. Zoe is no member of a client. */
 async function worldWith(isOnForAll: boolean) {
   const world = await testWorld();
   await world.db.flags.patch('enableAccountSecurity:*', { isEnabled: isOnForAll });
-  await world.db.flags.create({ id: 'own', flag: FLAG, clientId: '100', isEnabled: false });
+  await world.db.flags.create({ id: 'own', flag: ACCOUNT_SECURITY, clientId: '100', isEnabled: false });
   await makePerson(world, { id: 'zoe', username: 'zoe.alone', firstName: 'Zoe', lastName: 'Alone' });
   return world;
 }

@@ -1,21 +1,18 @@
 import type { Person, Session } from '../../world/store/collections';
 import type { World } from '../../world/world';
-import { isFlagOn } from '../flags';
+import { ACCOUNT_SECURITY, isFlagOn } from '../flags';
 import { clientOfSession, membershipsOf, openMembershipsOf } from '../persons';
 
-/** The flag that switches account security on. */
-export const FLAG = 'enableAccountSecurity';
-
 export function hasAccountSecurity(world: World, session: Session): boolean {
-  return isFlagOn(world, FLAG, clientOfSession(world, session)?.id);
+  return isFlagOn(world, ACCOUNT_SECURITY, clientOfSession(world, session)?.id);
 }
 
 /** At least one open membership must be with a client that offers passkeys. */
 export function mayUsePasskey(world: World, person: Person): boolean {
   const memberships = membershipsOf(world, person.id);
   return memberships.length === 0
-    ? isFlagOn(world, FLAG, null)
-    : memberships.some((one) => isFlagOn(world, FLAG, one.clientId));
+    ? isFlagOn(world, ACCOUNT_SECURITY, null)
+    : memberships.some((one) => isFlagOn(world, ACCOUNT_SECURITY, one.clientId));
 }
 
 /**
@@ -44,7 +41,7 @@ export function waysToSignIn(world: World, person: Person): number {
   return Number(hasPassword) + Number(hasProvider) + person.passkeys.length;
 }
 
-const codeFlags = [FLAG, 'enableCodeSignIn'];
+const codeFlags = [ACCOUNT_SECURITY, 'enableCodeSignIn'];
 
 /** Whether visitors may sign in by a mailed code. */
 export function isCodeSignInOffered(world: World): boolean {

@@ -1,9 +1,9 @@
 import type { Email, Person, Phone, Session } from '../../world/store/collections';
 import type { World } from '../../world/world';
 import { maskEmail } from '../../contract/email';
+import { Refusal } from '../../http/envelope';
 import { isObliged } from '../obligations';
 import { maskPhone } from '../phone';
-import { Refusal } from '../refusal';
 import { mayManage } from './access';
 
 export interface StepUpMethod {

@@ -2,10 +2,9 @@ import type { Person, Session, TrustedDevice } from '../../world/store/collectio
 import { setCookie } from '../../http/http';
 import type { World } from '../../world/world';
 import { hashOf } from '../factors/backup-codes';
-import { isFlagOn } from '../flags';
+import { ACCOUNT_SECURITY, isFlagOn } from '../flags';
 import { stepUpAsked } from '../obligations';
 import { openMembershipsOf, setSecurity } from '../persons';
-import { FLAG } from './access';
 import { record } from './activity';
 import { tellByMail } from './notice';
 
@@ -25,7 +24,8 @@ function levelOfTrust(world: World): number {
  */
 export function allowsTrust(world: World, person: Person): boolean {
   const clients = openMembershipsOf(world, person.id).map(({ clientId }) => clientId);
-  const isAllowed = (clientId: string | null) => [FLAG, TRUST_FLAG].every((flag) => isFlagOn(world, flag, clientId));
+  const isAllowed = (clientId: string | null) =>
+    [ACCOUNT_SECURITY, TRUST_FLAG].every((flag) => isFlagOn(world, flag, clientId));
   return person.allClientAccessRoles.length === 0 && (clients.length === 0 ? [null] : clients).every(isAllowed);
 }
 

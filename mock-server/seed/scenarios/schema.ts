@@ -4,7 +4,7 @@ import { nearest } from '../../contract/nearest';
 import { controlContract, matchControl } from '../../contract/control';
 import { defaultLimits } from '../../world/limits';
 import type { FaultRule } from '../../world/faults';
-import { attemptKinds } from '../../rules/attempt-rules';
+import { attemptKinds } from '../../rules/attempts';
 import { featureFlag, instant, level } from '../../world/store/contract-text';
 import * as schemas from '../../world/store/schemas';
 import { durationMs } from '../../world/clock';

@@ -2,7 +2,7 @@ import { parseSetCookie } from 'cookie';
 import { type OperationId, operations } from '../../../openapi/generated/operations';
 import type { Problem } from '../../../mock-server/contract/contract';
 import { documents, isObject, type Json, lookUp, refKeys } from '../../../mock-server/contract/documents';
-import { errorCodesAt } from '../../../mock-server/contract/error-codes-at';
+import { errorCodesAt } from '../../../mock-server/contract/error-codes';
 import { checkResponse, checkResponseHeaders } from '../../../mock-server/contract/validators';
 import { put, valueAt } from './inputs';
 

@@ -11,7 +11,7 @@ import { optionalPart } from '../../texts/part';
 import { SupportFold } from '../../ui/SupportFold';
 import { OfflineBar } from '../../ui/OfflineBar';
 import { PageLayout } from '../layout/PageLayout';
-import { environment } from '../../platform/environment';
+import { environment } from '../../navigation/navigation';
 
 const TraceId = optionalPart(() => import('../../ui/TraceId'));
 

@@ -6,7 +6,7 @@ import { BUILD } from '../../api/logging';
 import { SupportDetails } from '../../ui/SupportDetails';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { environment } from '../../platform/environment';
+import { environment } from '../../navigation/navigation';
 
 /**
  * `config`: the configuration file is missing or invalid. `unreachable`: no response to its request. `cookies`: the

@@ -13,7 +13,7 @@ export interface ScreenRoute {
   /** Key of the page title, in one of the namespaces of `texts`. */
   readonly title: `${Namespace}:${string}` & ParseKeys<Namespace[]>;
   readonly screen: Screen;
-  /** The namespaces of the screen's texts (files of locales/en), without the built-in ones (texts/built-in.ts). */
+  /** The namespaces of the screen's texts (files of locales/en), without the built-in ones (texts/i18n.ts). */
   readonly texts: readonly Namespace[];
   /** `card` without it. `document` is a wider card for long texts. `settings` brings its own frame. */
   readonly layout?: 'card' | 'document' | 'settings';

@@ -12,7 +12,7 @@ import { readStored, subscribeToStorage } from '../../platform/storage';
 import { OfflineBar } from '../../ui/OfflineBar';
 import { Overlays } from '../overlays/Overlays';
 import { perApp } from '../../lifetime';
-import { environment } from '../../platform/environment';
+import { environment } from '../../navigation/navigation';
 
 const ROOT = 'root';
 const FRAME = 'frame';

@@ -12,7 +12,7 @@ import {
 import { meQueryFn } from '../../session/me';
 import { broadcastToTabs, listenToTabs } from '../../navigation/tab-messages';
 import { whileAppLives } from '../../lifetime';
-import { environment } from '../../platform/environment';
+import { environment } from '../../navigation/navigation';
 
 /*
  * A page acts for one person only (docs/decisions/person.md). When the session has become another person's, the page

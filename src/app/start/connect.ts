@@ -3,12 +3,11 @@ import { gateway } from '../../api/clients';
 import { configureApi } from '../../api/configure';
 import { everyHook, done } from '../../api/response/unwrap';
 import type { RuntimeConfig } from '../../config/config';
-import { noteLeaving } from '../../platform/leaving';
 import { prepareAnnouncements } from '../../ui/announce';
 import { watchActions } from '../../ui/last-action';
 import { followLanguage, retryLanguage, storedLanguage, storedRegion } from '../../texts/language';
 import { openLog, flushLogs, logClientError } from '../../api/logging';
-import { goTo } from '../../navigation/navigation';
+import { environment, goTo, noteLeaving } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
 import { numberOfSession, personOfPage } from '../../session/session-state';
 import { listenToTabs } from '../../navigation/tab-messages';
@@ -16,7 +15,6 @@ import { noteAsked, showCarriedToast } from '../../navigation/toasts';
 import { nameOfPath } from '../routes/known-routes';
 import { fetchScreen, linksAt } from '../routes/fetch-ahead';
 import { loadRoutes } from '../routes/first-routes';
-import { environment } from '../../platform/environment';
 import { whileAppLives } from '../../lifetime';
 
 /** Binds the lower layers to this app. What only a signed-in user meets is bound later (routes/watch-session.ts). */

@@ -1,5 +1,5 @@
 import { APP_STORE_FALLBACK_MS } from '../../config/constants';
-import { environment } from '../../platform/environment';
+import { environment } from '../../navigation/navigation';
 
 export type Device = 'desktop' | 'ios' | 'android';
 

@@ -11,7 +11,7 @@ import { Form } from '../../ui/Form';
 import { SearchChoice } from '../../ui/SearchChoice';
 import { clientSearchQuery, type FoundClient, ignoresTransitioned, provision } from './switch-clients.api';
 import { plainText } from '../../ui/plain-text';
-import { environment } from '../../platform/environment';
+import { environment } from '../../navigation/navigation';
 
 interface AddClientProps {
   staffAssociateId: string;

@@ -1,5 +1,6 @@
-import type { ErrorCode } from './types';
+import { type OperationId, operations } from '../../openapi/generated/operations';
 import { documents, isObject, lookUp } from './documents';
+import type { ErrorCode } from './types';
 
 const messages = new Map<string, string>();
 for (const document of Object.values(documents)) {
@@ -14,4 +15,16 @@ for (const document of Object.values(documents)) {
 /** In English, from the contract's example. It is for logs: the app shows its own text. */
 export function messageOf(code: ErrorCode): string {
   return messages.get(code) ?? 'Something went wrong while making a HTTP request.';
+}
+
+/** In the contract's order. Empty for a status without codes. */
+export function errorCodesAt(id: OperationId, status: number): readonly string[] {
+  const codes: { readonly [status: string]: readonly string[] } = operations[id].errorCodes;
+  return codes[String(status)] ?? [];
+}
+
+/** Undefined when the operation does not declare the code. */
+export function statusOfCode(id: OperationId, code: string): number | undefined {
+  const statuses = Object.keys(operations[id].errorCodes).map(Number);
+  return statuses.find((status) => errorCodesAt(id, status).includes(code));
 }
