@@ -57,25 +57,14 @@ describe('the package', () => {
 
   test('compiles in strict TypeScript with the two ways of resolving modules', async () => {
     const compiler = join(process.cwd(), 'node_modules/typescript-native/bin/tsc');
-    const shared = [
-      '--noEmit',
-      '--strict',
-      '--target',
-      'es2022',
-      '--lib',
-      'es2023,dom,dom.iterable',
-      '--types',
-      'node',
-    ];
-    const files = ['types.ts', 'unit/sign-in.test.ts', 'browser/sign-in.spec.ts', 'playwright.config.ts'];
-    for (const way of [
-      ['--module', 'nodenext'],
-      ['--module', 'esnext', '--moduleResolution', 'bundler'],
-    ])
-      expect(await run(process.execPath, [compiler, ...shared, ...way, '--skipLibCheck', ...files], outside)).toEqual({
-        code: 0,
-        said: '',
-      });
+    const shared =
+      '--noEmit --strict --target es2022 --lib es2023,dom,dom.iterable --types node,cypress --skipLibCheck';
+    const files =
+      'types.ts unit/sign-in.test.ts browser/sign-in.spec.ts playwright.config.ts cypress/e2e/sign-in.cy.ts';
+    for (const way of ['--module nodenext', '--module esnext --moduleResolution bundler']) {
+      const words = `${shared} ${way} --checkJs ${files} cypress.config.mjs`.split(' ');
+      expect(await run(process.execPath, [compiler, ...words], outside)).toEqual({ code: 0, said: '' });
+    }
   });
 
   test('says what is wrong with an option', async () => {

@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, inject, test } from 'vitest';
+import { aptGet, onPath } from '../../scripts/cli/find-browser';
 import { examplesOfPage, withPorts } from './support/examples';
 import { runWell, startUntil } from './support/run';
 
 const { folder, ports, chromium } = inject('elsewhere');
 const origin = `http://localhost:${ports.workbench}`;
+const app = `http://localhost:${ports.app}`;
 const outside = {
   cwd: folder,
   env: {
@@ -18,15 +21,21 @@ const outside = {
 };
 
 /** Starts the installed command for one example, as docs/elsewhere.md says. */
-async function withWorkbench(task: () => Promise<string>): Promise<string> {
+async function withWorkbench<Result>(task: () => Promise<Result>): Promise<Result> {
   const command = join(folder, 'node_modules/.bin/sign-in-workbench');
-  const words = ['mock', '--port', String(ports.workbench)];
+  const words = ['mock', '--port', String(ports.workbench), '--app-origin', app];
   const workbench = await startUntil(`${origin}/__mock/health`, [command, ...words], outside);
   try {
     return await task();
   } finally {
     await workbench.stop();
   }
+}
+
+type CypressTasks = Record<string, (value: unknown) => Promise<unknown>>;
+
+interface CypressConfig {
+  e2e: { setupNodeEvents: (on: (event: string, tasks: CypressTasks) => void) => void };
 }
 
 /** Runs each example and checks its output. */
@@ -36,6 +45,41 @@ const examples: Record<string, () => Promise<void>> = {
     const said = await runWell('npx', ['playwright', 'test', '--reporter=list', '--workers=1'], outside);
     expect(said).toContain('3 passed');
   },
+  'cypress.config.mjs': async () => {
+    const spec = await readFile(join(folder, 'cypress/e2e/sign-in.cy.ts'), 'utf8');
+    const { default: config }: { default: CypressConfig } = await import(join(folder, 'cypress.config.mjs'));
+    const handlers: Record<string, CypressTasks> = {};
+    config.e2e.setupNodeEvents((event, tasks) => (handlers[event] = tasks));
+    const tasks = new Map(Object.entries(handlers['task'] ?? {}));
+    const named = [...spec.matchAll(/cy\.task(?:<\w+>)?\('(\w+)'/g)].map(([, name]) => name);
+    expect([...tasks.keys()]).toEqual([...new Set(named)]);
+    const world = 'of-cypress';
+    // With the value that the spec gives to the task.
+    const run = async (name: string) => {
+      const [, value = ''] = new RegExp(`'${name}', (\\{.*\\})\\)`).exec(spec) ?? [];
+      return tasks.get(name)?.(runInNewContext(`(${value})`, { world }));
+    };
+    // What the page of the spec's browser sends, with the cookie that the spec sets.
+    const [, cookie] = /cy\.setCookie\('(.+)', world\)/.exec(spec) ?? [];
+    const headers = { Cookie: `csrf-token=mine; ${cookie}=${world}`, 'X-CSRF-Token': 'mine' };
+    const logIn = async (password: string) => {
+      const body = new URLSearchParams({ username: 'ann.lee', password, recaptchaToken: 'captcha-ok' });
+      const login = `${origin}/api/authentication-service/v0/login`;
+      return (await fetch(login, { method: 'POST', headers, body })).status;
+    };
+    await withWorkbench(async () => {
+      expect(await run('newWorld')).toBe(world);
+      for (const status of [401, 401, 401, 401, 429]) expect(await logIn('wrong')).toBe(status);
+      expect(await run('advance')).toBeGreaterThan(Date.now());
+      expect(await logIn('Sunny-Harbor-42')).toBe(200);
+      expect(await run('call')).toMatchObject({ status: 204 });
+      expect(await run('mail')).toMatchObject({ link: expect.stringContaining(`${app}/auth/`) });
+    });
+    const page = await readFile(join(folder, 'app.mjs'), 'utf8');
+    for (const [, name, value] of spec.matchAll(/\[(\w+)=(\w+)\]/g)) expect(page).toContain(`${name}="${value}"`);
+  },
+  // No browser of Cypress runs it: the example above reads it, and package.test.ts compiles it.
+  'cypress/e2e/sign-in.cy.ts': async () => undefined,
   'unit/sign-in.test.ts': async () => {
     expect(await runWell('npx', ['vitest', 'run', 'unit', '--reporter=json'], outside)).toContain('"numPassedTests":1');
   },
@@ -45,6 +89,13 @@ const examples: Record<string, () => Promise<void>> = {
   },
   'curl.sh': async () => {
     expect(await withWorkbench(() => runWell('sh', ['curl.sh'], outside))).toBe('401\n503\n200\n');
+  },
+  'sign_in_test.py': async () => {
+    if (onPath('python3') === undefined) aptGet(['python3']);
+    // tests/package/outside/testcontainers is there too.
+    const env = { ...process.env, PYTHONPATH: folder };
+    const said = await runWell('python3', ['-m', 'unittest', 'sign_in_test'], { cwd: '.', env });
+    expect(said).toMatch(/^Ran 1 test .*\n\nOK\n$/m);
   },
   // many-machines.test.ts runs nginx with it.
   'worlds.conf': async () => undefined,

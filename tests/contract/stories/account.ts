@@ -1,11 +1,5 @@
-import { type CallResponse, newCaller } from '../../../mock-server/testing/client';
-import type { Stories } from './story';
-
-/** @throws Error when the JSON body of the response does not contain the text */
-function holds(response: CallResponse, text: string): void {
-  if (!JSON.stringify(response.body).includes(text))
-    throw new Error(`The response has no ${text}: ${JSON.stringify(response.body)}`);
-}
+import { newCaller } from '../../../mock-server/testing/client';
+import { holds, type Stories } from './story';
 
 export const accountStories: Stories = {
   async 'a person opens the account and changes the name'(world) {
@@ -15,16 +9,13 @@ export const accountStories: Stories = {
     holds(await ann.expect('getMe', '200'), '"firstName":"Anne"');
     await ann.expect('getMyClientInfo', '200');
     await (await newCaller(world).signIn('gina')).expect('getMyClientInfo', '404 CLIENT_NOT_FOUND');
-    await (
-      await newCaller(world).signIn('petra')
-    ).expect('getLanding', '200', { headers: { accept: 'application/json' } });
+    const petra = await newCaller(world).signIn('petra');
+    await petra.expect('getLanding', '200', { headers: { accept: 'application/json' } });
   },
   async 'a person of several clients switches between them'(world) {
     const ben = await newCaller(world).signIn('ben');
-    holds(
-      await ben.expect('listMyAssociates', '200', { query: { extended: true } }),
-      '"client":{"name":"Harbor Foods"}',
-    );
+    const extended = await ben.expect('listMyAssociates', '200', { query: { extended: true } });
+    holds(extended, '"client":{"name":"Harbor Foods"}');
     await world.db.clients.patch('300', { isClientRebrandEnabled: true });
     holds(await ben.expect('getMe', '200'), '"isNexoClientRebrandEnabled":true');
     const { body } = await ben.expect('listMyAssociates', '200');
@@ -71,10 +62,8 @@ export const accountStories: Stories = {
   },
   async 'a person opens a marketplace group'(world) {
     const ann = await newCaller(world).signIn('ann');
-    holds(
-      await ann.expect('getSettingsByGroup', '200', { path: { group: 'payroll-tools' } }),
-      '/outside/marketplace/payroll-tools',
-    );
+    const settings = await ann.expect('getSettingsByGroup', '200', { path: { group: 'payroll-tools' } });
+    holds(settings, '/outside/marketplace/payroll-tools');
     await ann.expect('getSettingsByGroup', '404 FAILED_TO_GET_SETTINGS', { path: { group: 'nothing' } });
   },
 };

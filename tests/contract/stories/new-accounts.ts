@@ -2,15 +2,15 @@ import { atProvider, type Caller, newCaller, newestCode, textAt } from '../../..
 import { badPasswords, GOOD_PASSWORD } from '../../../mock-server/testing/passwords';
 import type { Stories } from './story';
 
-/** Returns the token and the code that account creation needs. */
-async function prepare(
-  caller: Caller,
-  associateToken: string,
-  emailAddress: string,
-): Promise<{ token: string; code: string }> {
-  const response = await caller.expect('prepareCodeEmailVerification', '200', {
-    body: { emailAddress, associateToken },
-  });
+/** What account creation needs. */
+interface Sent {
+  token: string;
+  code: string;
+}
+
+async function prepare(caller: Caller, associateToken: string, emailAddress: string): Promise<Sent> {
+  const body = { emailAddress, associateToken };
+  const response = await caller.expect('prepareCodeEmailVerification', '200', { body });
   return { token: textAt(response, 'data.token'), code: newestCode(caller.world, emailAddress) };
 }
 
@@ -20,57 +20,29 @@ interface Choice {
   address?: string;
 }
 
+const named = { firstName: 'New', lastName: 'Person' };
+const agreed = { ...named, termsAndConditionsChecked: true as const };
 const person = (
-  sent: { token: string; code: string },
+  sent: Sent,
   { username = 'new.person', password = GOOD_PASSWORD, address = 'new@example.com' }: Choice = {},
-) => ({
-  body: {
-    ...sent,
-    username,
-    password,
-    firstName: 'New',
-    lastName: 'Person',
-    email: [{ address }],
-    phoneNumber: '+12125550199',
-    termsAndConditionsChecked: true as const,
-  },
+) => ({ body: { ...sent, username, password, ...agreed, email: [{ address }], phoneNumber: '+12125550199' } });
+const ssoPerson = (sent: Sent, address = 'new@example.com') => ({
+  body: { ...sent, ...agreed, email: [{ address }], phoneNumber: null },
 });
-const ssoPerson = (sent: { token: string; code: string }, address = 'new@example.com') => ({
-  body: {
-    ...sent,
-    firstName: 'New',
-    lastName: 'Person',
-    email: [{ address }],
-    phoneNumber: null,
-    termsAndConditionsChecked: true as const,
-  },
+const kind = 'registrationEmailVerification' as const;
+const fromToken = ({ token, code }: Sent, { username = 'new.person', password = GOOD_PASSWORD }: Choice = {}) => ({
+  body: { token, kind, data: { code, isSSO: false as const, personData: { ...named, username, password } } },
 });
-const fromToken = (
-  { token, code }: { token: string; code: string },
-  { username = 'new.person', password = GOOD_PASSWORD }: Choice = {},
-) => ({
-  body: {
-    token,
-    kind: 'registrationEmailVerification' as const,
-    data: { code, isSSO: false as const, personData: { firstName: 'New', lastName: 'Person', username, password } },
-  },
-});
-const ssoFromToken = ({ token, code }: { token: string; code: string }) => ({
-  body: {
-    token,
-    kind: 'registrationEmailVerification' as const,
-    data: { code, isSSO: true as const, personData: { firstName: 'New', lastName: 'Person' } },
-  },
+const ssoFromToken = ({ token, code }: Sent) => ({
+  body: { token, kind, data: { code, isSSO: true as const, personData: named } },
 });
 
 export const newAccountStories: Stories = {
   async 'an invited person proves the date of birth, creates an account and signs in'(world) {
     const ivy = newCaller(world);
     const path = { clientId: '100', associateId: 'associate-ivy' };
-    await ivy.expect('loadToken', '200', {
-      path: { kind: 'registration', token: 'invite-valid' },
-      query: { extended: true },
-    });
+    const invitation = { path: { kind: 'registration' as const, token: 'invite-valid' } };
+    await ivy.expect('loadToken', '200', { ...invitation, query: { extended: true } });
     await ivy.expect('getRegistrationSettings', '200', { path });
     await ivy.expect('getAssociateAttributes', '200', { path });
     await ivy.expect('checkDateOfBirthExists', '200', { path });
@@ -78,9 +50,7 @@ export const newAccountStories: Stories = {
     await ivy.expect('verifyAssociate', '204', { path, headers, body: { dob: '1990-04-17' } });
     const sent = await prepare(ivy, 'invite-valid', 'ivy@example.com');
     await ivy.expect('createPersonFromToken', '201', fromToken(sent, { username: 'ivy.okafor' }));
-    await ivy.expect('loadToken', '422 TOKEN_LOAD_VERIFY_FAILURE', {
-      path: { kind: 'registration', token: 'invite-valid' },
-    });
+    await ivy.expect('loadToken', '422 TOKEN_LOAD_VERIFY_FAILURE', invitation);
     await ivy.expect('login', '200', { body: { username: 'ivy.okafor', password: GOOD_PASSWORD } });
     await ivy.expect('getMe', '200');
   },
@@ -130,12 +100,9 @@ export const newAccountStories: Stories = {
     await visitor.expect('createPersonFromToken', '422 TOKEN_EXECUTE_FAILURE', fromToken(second));
     await visitor.expect('createPerson', '422 TOKEN_EXECUTE_FAILURE', person(second));
     await visitor.expect('createSsoPerson', '422 TOKEN_EXECUTE_FAILURE', ssoPerson(second));
-    await visitor.expect(
-      'createPersonFromToken',
-      '409 DUPLICATE_EMAIL',
-      fromToken(other, { username: 'other.person' }),
-    );
-    await visitor.expect('createPerson', '409 DUPLICATE_EMAIL', person(other, { username: 'other.person' }));
+    const username = 'other.person';
+    await visitor.expect('createPersonFromToken', '409 DUPLICATE_EMAIL', fromToken(other, { username }));
+    await visitor.expect('createPerson', '409 DUPLICATE_EMAIL', person(other, { username }));
     await kai.expect('createSsoPerson', '409 DUPLICATE_EMAIL', ssoPerson(sso));
     world.clock.advance(60_000);
     await visitor.expect('createPersonFromToken', '422 TOKEN_LOAD_VERIFY_FAILURE', fromToken(late));
@@ -157,16 +124,10 @@ export const newAccountStories: Stories = {
     await omri.expect('createSsoPerson', '422 CLIENT_MISSING_SAML_CONFIGURATION', ssoPerson(bare, 'omri@example.com'));
     await omri.expect('createPersonFromToken', '422 CLIENT_MISSING_SAML_CONFIGURATION', ssoFromToken(bare));
     const kai = await atProvider(world, 'invite-sso');
-    await kai.expect(
-      'createSsoPerson',
-      '201',
-      ssoPerson(await prepare(visitor, 'invite-sso', 'kai.ito@kestrel.example'), 'kai.ito@kestrel.example'),
-    );
+    const toKai = await prepare(visitor, 'invite-sso', 'kai.ito@kestrel.example');
+    await kai.expect('createSsoPerson', '201', ssoPerson(toKai, 'kai.ito@kestrel.example'));
     const suki = await atProvider(world, 'sso-confirm');
-    await suki.expect(
-      'createPersonFromToken',
-      '201',
-      ssoFromToken(await prepare(visitor, 'sso-confirm', 'suki.mori@kestrel.example')),
-    );
+    const toSuki = await prepare(visitor, 'sso-confirm', 'suki.mori@kestrel.example');
+    await suki.expect('createPersonFromToken', '201', ssoFromToken(toSuki));
   },
 };

@@ -27,10 +27,8 @@ export const securityStories: Stories = {
     const { authenticator } = await createPasskey(ann);
     const browser = newCaller(world);
     const credential = authenticator.answer('Y2hhbGxlbmdl', { origin: ORIGIN });
-    await browser.expect('finishPasskeySignIn', '422 CHALLENGE_EXPIRED', {
-      path: { id: 'none' },
-      body: { credential },
-    });
+    const foreign = { path: { id: 'none' }, body: { credential } };
+    await browser.expect('finishPasskeySignIn', '422 CHALLENGE_EXPIRED', foreign);
     for (let n = 0; n <= world.limits.passkeyFailures; n += 1)
       await signInWith(browser, authenticator, { origin: 'https://evil.example' });
     for (let n = 0; n < world.limits.passkeyStarts; n += 1) await browser.call('startPasskeySignIn');

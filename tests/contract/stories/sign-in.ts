@@ -1,6 +1,6 @@
 import { PERSONA_PASSWORD } from '../../../mock-server/world/store/make';
 import { newCaller, textAt } from '../../../mock-server/testing/client';
-import type { Stories } from './story';
+import { holds, type Stories } from './story';
 
 const HTML = { accept: 'text/html' };
 const JSON_ONLY = { accept: 'application/json' };
@@ -41,15 +41,12 @@ export const signInStories: Stories = {
     await visitor.expect('searchIdentityProviders', '200', { body: { email: 'kai@kestrel.example' } });
     await visitor.expect('getClientSamlPage', '200', { path: { id: '400' }, headers: JSON_ONLY });
     await visitor.expect('getClientSamlPage', '302', { path: { id: '400' }, headers: HTML });
-    await visitor.expect('getClientSamlPage', '404 CLIENT_NOT_FOUND', { path: { id: 'nobody' }, headers: JSON_ONLY });
-    await visitor.expect('getClientSamlPage', '404 FAILED_TO_GET_SETTINGS', {
-      path: { id: '900' },
-      headers: JSON_ONLY,
-    });
-    await visitor.expect('getClientSamlPage', '422 CLIENT_MISSING_SAML_CONFIGURATION', {
-      path: { id: '100' },
-      headers: JSON_ONLY,
-    });
+    for (const [id, is] of [
+      ['nobody', '404 CLIENT_NOT_FOUND'],
+      ['900', '404 FAILED_TO_GET_SETTINGS'],
+      ['100', '422 CLIENT_MISSING_SAML_CONFIGURATION'],
+    ] as const)
+      await visitor.expect('getClientSamlPage', is, { path: { id }, headers: JSON_ONLY });
     const sent = await visitor.expect('getClientSamlPage', '302', { path: { id: '900' }, headers: HTML });
     if (sent.headers['location'] !== '/auth/saml-error?error=FAILED_TO_GET_SETTINGS')
       throw new Error(`A failed SAML page leads to ${sent.headers['location'] ?? 'nowhere'}.`);
@@ -57,24 +54,15 @@ export const signInStories: Stories = {
   async 'the app reads flags and texts, and logs, before sign-in'(world) {
     const visitor = newCaller(world);
     await visitor.expect('getFeature', '200', { path: { flag: 'enableClientRebrand' } });
-    const asked = await visitor.expect('getFeatureForClient', '200', {
-      path: { flag: 'requireOnlyAdpEmails' },
-      body: { clientId: '800' },
-    });
-    if (JSON.stringify(asked.body) !== '{"isEnabled":true}') throw new Error('The flag must be on for client 800.');
-    await visitor.expect('getFeatureForClient', '404 CLIENT_NOT_FOUND', {
-      path: { flag: 'requireOnlyAdpEmails' },
-      body: { clientId: 'nobody' },
-    });
+    const of = (clientId: string) => ({ path: { flag: 'requireOnlyAdpEmails' as const }, body: { clientId } });
+    holds(await visitor.expect('getFeatureForClient', '200', of('800')), '{"isEnabled":true}');
+    await visitor.expect('getFeatureForClient', '404 CLIENT_NOT_FOUND', of('nobody'));
     const english = await visitor.expect('getTextPackage', '200', { headers: { 'user-language': 'en-US' } });
     textAt(english, 'language');
     await visitor.expect('getTextPackage', '404 NOT_FOUND', { headers: { 'user-language': 'xx-YY' } });
-    await visitor.expect('log', '204', {
-      body: { level: 'info', message: 'hello', timestamp: new Date(world.clock.now()).toISOString() },
-    });
-    await visitor.expect('batchLog', '204', {
-      body: { entries: [{ level: 'warn', message: 'hello', timestamp: new Date(world.clock.now()).toISOString() }] },
-    });
+    const entry = { level: 'info' as const, message: 'hello', timestamp: new Date(world.clock.now()).toISOString() };
+    await visitor.expect('log', '204', { body: entry });
+    await visitor.expect('batchLog', '204', { body: { entries: [{ ...entry, level: 'warn' }] } });
     await visitor.expect('reportViolations', '204', { body: [{ type: 'csp-violation' }] });
   },
   async 'a person accepts unknown and current versions of agreements'(world) {

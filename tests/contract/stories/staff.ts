@@ -1,10 +1,10 @@
 import { newCaller } from '../../../mock-server/testing/client';
-import type { Stories } from './story';
+import { holds, type Stories } from './story';
 
-const provision = (clientId: string, roles: string[], staff = 'oscar') => ({
+const provision = (clientId: string, roles: readonly string[]) => ({
   body: {
     clientId,
-    lifionOpsAssociateId: `associate-${staff}-002`,
+    lifionOpsAssociateId: 'associate-oscar-002',
     allClientAccessRoles: roles.map((role) => ({ role, ticketUrl: 'https://tickets.example/1' })),
   },
 });
@@ -19,67 +19,41 @@ const start = (impersonationId: string, actor = 'associate-ann-100') => ({
   },
 });
 
+const to = (associateId: string, clientId: string) => ({
+  body: { associateId, clientId, isNexoClient: false, isAuthenticatedByNexo: false },
+});
+
 /** Stories of support staff: client search, access to all clients, impersonation. */
 export const staffStories: Stories = {
   async 'support staff search clients, five a page'(world) {
     const iris = await newCaller(world).signIn('iris');
-    const found = async (clientNamePrefix: string, ignoreTransitionedToService = false) => {
-      const { body } = await iris.expect('searchClients', '200', {
-        body: { clientNamePrefix, ignoreTransitionedToService },
-      });
-      return JSON.stringify(body);
-    };
-    if (!(await found('CEDAR')).includes('"totalCount":13'))
-      throw new Error('The search must count every client whose name starts with the text, in upper or lower case.');
-    if ((await found('willow')).includes('"totalCount":0') || !(await found('willow', true)).includes('"totalCount":0'))
-      throw new Error('The search must leave out transitioned clients only when the request says so.');
-    if (!(await found('no such client')).includes('"totalCount":0'))
-      throw new Error('The search must find no client for an unknown name.');
-    await (
-      await newCaller(world).signIn('ann')
-    ).expect('searchClients', '403 INSUFFICIENT_PERMISSIONS', {
-      body: { clientNamePrefix: 'a', ignoreTransitionedToService: false },
-    });
+    const search = (clientNamePrefix: string, ignoreTransitionedToService = false) =>
+      iris.expect('searchClients', '200', { body: { clientNamePrefix, ignoreTransitionedToService } });
+    // The names of 13 start with the text, in upper or lower case.
+    holds(await search('CEDAR'), '"totalCount":13');
+    // Transitioned clients are left out only when the request says so.
+    holds(await search('willow'), '"totalCount":1');
+    holds(await search('willow', true), '"totalCount":0');
+    holds(await search('no such client'), '"totalCount":0');
+    const ann = await newCaller(world).signIn('ann');
+    const body = { clientNamePrefix: 'a', ignoreTransitionedToService: false };
+    await ann.expect('searchClients', '403 INSUFFICIENT_PERMISSIONS', { body });
   },
   async 'support staff add a client to their access'(world) {
     const oscar = await newCaller(world).signIn('oscar');
-    await oscar.expect(
-      'provisionAllClientAccess',
-      '204',
-      provision('client-acorn-foods', ['all-client-support-user', 'all-client-impl-ic-user']),
-    );
-    await oscar.expect('provisionAllClientAccess', '204', provision('client-acorn-foods', ['all-client-support-user']));
-    await oscar.expect(
-      'provisionAllClientAccess',
-      '403 INSUFFICIENT_PERMISSIONS',
-      provision('700', ['all-client-support-user', 'all-client-impl-ic-user']),
-    );
-    await oscar.expect('provisionAllClientAccess', '204', provision('700', ['all-client-support-user']));
-    await oscar.expect(
-      'provisionAllClientAccess',
-      '403 INSUFFICIENT_PERMISSIONS',
-      provision('200', ['all-client-support-user', 'a-role-that-nobody-gave']),
-    );
-    await oscar.expect(
-      'provisionAllClientAccess',
-      '404 CLIENT_NOT_FOUND',
-      provision('nobody', ['all-client-support-user']),
-    );
-    await oscar.expect('switchAssociate', '204', {
-      body: {
-        associateId: 'associate-oscar-client-acorn-foods',
-        clientId: 'client-acorn-foods',
-        isNexoClient: false,
-        isAuthenticatedByNexo: false,
-      },
-    });
-    await (
-      await newCaller(world).signIn('iris')
-    ).expect(
-      'provisionAllClientAccess',
-      '403 INSUFFICIENT_PERMISSIONS',
-      provision('200', ['all-client-impl-ic-user'], 'oscar'),
-    );
+    for (const [is, clientId, ...roles] of [
+      ['204', 'client-acorn-foods', 'all-client-support-user', 'all-client-impl-ic-user'],
+      ['204', 'client-acorn-foods', 'all-client-support-user'],
+      ['403 INSUFFICIENT_PERMISSIONS', '700', 'all-client-support-user', 'all-client-impl-ic-user'],
+      ['204', '700', 'all-client-support-user'],
+      ['403 INSUFFICIENT_PERMISSIONS', '200', 'all-client-support-user', 'a-role-that-nobody-gave'],
+      ['404 CLIENT_NOT_FOUND', 'nobody', 'all-client-support-user'],
+    ] as const)
+      await oscar.expect('provisionAllClientAccess', is, provision(clientId, roles));
+    await oscar.expect('switchAssociate', '204', to('associate-oscar-client-acorn-foods', 'client-acorn-foods'));
+    const iris = await newCaller(world).signIn('iris');
+    const asOscar = provision('200', ['all-client-impl-ic-user']);
+    await iris.expect('provisionAllClientAccess', '403 INSUFFICIENT_PERMISSIONS', asOscar);
   },
   async 'support staff start impersonations, allowed and forbidden ones'(world) {
     const oscar = await newCaller(world).signIn('oscar');
@@ -88,11 +62,8 @@ export const staffStories: Stories = {
     await oscar.expect('getImpersonation', '404 NOT_FOUND', { path: { id: 'unknown' } });
     await oscar.expect('startImpersonation', '404 NOT_FOUND', start('unknown'));
     await oscar.expect('startImpersonation', '404 NOT_FOUND', start('impersonation-good', 'associate-ben-100'));
-    await oscar.expect(
-      'startImpersonation',
-      '403 INSUFFICIENT_PERMISSIONS',
-      start('impersonation-forbidden', 'associate-petra-100'),
-    );
+    const forbidden = start('impersonation-forbidden', 'associate-petra-100');
+    await oscar.expect('startImpersonation', '403 INSUFFICIENT_PERMISSIONS', forbidden);
     const { headers } = await oscar.expect('startImpersonation', '204', start('impersonation-good'));
     if (
       headers['acting-session-mode'] !== 'impersonation' ||
@@ -101,23 +72,19 @@ export const staffStories: Stories = {
     ) {
       throw new Error('A header of the acting session is missing or wrong.');
     }
-    const named = await oscar.expect('getMe', '200');
-    if (!JSON.stringify(named.body).includes('"personId":"ann"'))
-      throw new Error('The session must answer for the associate.');
+    // The session answers for the associate.
+    holds(await oscar.expect('getMe', '200'), '"personId":"ann"');
     await oscar.expect('acceptLegalAgreements', '403 INSUFFICIENT_PERMISSIONS', {
       body: { legalAgreements: [{ agreementName: 'terms-of-service', version: '1' }] },
     });
-    await oscar.expect('switchAssociate', '403 INSUFFICIENT_PERMISSIONS', {
-      body: { associateId: 'associate-ann-100', clientId: '100', isNexoClient: false, isAuthenticatedByNexo: false },
-    });
+    await oscar.expect('switchAssociate', '403 INSUFFICIENT_PERMISSIONS', to('associate-ann-100', '100'));
     const acting = oscar.cookies.get('session');
     await oscar.expect('endImpersonation', '204');
     await oscar.expect('endImpersonation', '204');
     if (oscar.cookies.get('session') === acting) throw new Error('The session must get a new id.');
     if (world.db.sessions.all().some(({ impersonation }) => impersonation !== null))
       throw new Error('The impersonation has not ended.');
-    await (
-      await newCaller(world).signIn('ann')
-    ).expect('getImpersonation', '403 INSUFFICIENT_PERMISSIONS', { path: { id: 'impersonation-good' } });
+    const ann = await newCaller(world).signIn('ann');
+    await ann.expect('getImpersonation', '403 INSUFFICIENT_PERMISSIONS', { path: { id: 'impersonation-good' } });
   },
 };
