@@ -5,10 +5,8 @@ const MAX_FRAMES = 10;
 
 /** Such as "shell-BS5vkItK.js:1:2345". The names of functions are minified, and foreign frames may hold anything. */
 export function ownFrames(stack = ''): string {
-  return [...stack.matchAll(/\/auth\/assets\/([\w.-]{1,100}):(\d{1,9}):(\d{1,9})/g)]
-    .slice(0, MAX_FRAMES)
-    .map(([, file, line, column]) => `${file}:${line}:${column}`)
-    .join(' ');
+  const frames = [...stack.matchAll(/\/auth\/assets\/([\w.-]{1,100}):(\d{1,9}):(\d{1,9})/g)].slice(0, MAX_FRAMES);
+  return frames.map(([, file, line, column]) => `${file}:${line}:${column}`).join(' ');
 }
 
 const MAX_TEXT = 500;

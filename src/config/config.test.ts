@@ -42,9 +42,8 @@ describe('the runtime configuration', () => {
   it('names the cookie with the end of the session, by default session-expiry', () => {
     expect(parseConfig(delivered()).sessionExpiryCookie).toBe('session-expiry');
     expect(parsedWith({ sessionExpiryCookie: 'ends_at' }).sessionExpiryCookie).toBe('ends_at');
-    expect(problemsWith({ sessionExpiryCookie: 'ends at' })).toEqual([
-      'sessionExpiryCookie must be the name of a cookie',
-    ]);
+    const problems = problemsWith({ sessionExpiryCookie: 'ends at' });
+    expect(problems).toEqual(['sessionExpiryCookie must be the name of a cookie']);
   });
   it('may omit the logout address of the other sign-in system', () => {
     const other = { loginUrl: '/out/login', rebrandLoginUrl: '/out/login' };
@@ -62,13 +61,11 @@ describe('the runtime configuration', () => {
   it('reports every error of a page, 20 at most, unless it says otherwise', () => {
     expect(parseConfig(delivered()).errorReports).toEqual({ sampleRate: 1, maxPerPage: 20 });
     expect(parsedWith({ errorReports: { sampleRate: 0.1 } }).errorReports).toEqual({ sampleRate: 0.1, maxPerPage: 20 });
-    expect(problemsWith({ errorReports: { sampleRate: 10, maxPerPage: -1 } })).toEqual([
-      'errorReports.sampleRate must be a number from 0 to 1',
-      'errorReports.maxPerPage must be a whole number from 0 to 100',
-    ]);
-    expect(problemsWith({ errorReports: { maxPerPage: 1.5 } })).toEqual([
-      'errorReports.maxPerPage must be a whole number from 0 to 100',
-    ]);
+    for (const maxPerPage of [-1, 1.5])
+      expect(problemsWith({ errorReports: { sampleRate: 10, maxPerPage } })).toEqual([
+        'errorReports.sampleRate must be a number from 0 to 1',
+        'errorReports.maxPerPage must be a whole number from 0 to 100',
+      ]);
   });
   it.each([[null], [[]], ['text'], [{}]])('refuses %j', (input) => {
     expect(problemsOf(input).length).toBeGreaterThan(0);
@@ -101,14 +98,9 @@ describe('the runtime configuration', () => {
   });
   it('gives a host its brand', () => {
     const config = parsedWith({ brands: { 'new.test': 'rebrand', 'new.test:8443': 'default' } });
-    const hosts = ['new.test', 'new.test:8080', 'new.test:8443', 'old.test', '__proto__'];
-    expect(hosts.map((host) => brandOfHost(host, config))).toEqual([
-      'rebrand',
-      'rebrand',
-      'default',
-      'default',
-      'default',
-    ]);
+    const brandOf = (host: string) => brandOfHost(host, config);
+    expect(['new.test', 'new.test:8080'].map(brandOf)).toEqual(['rebrand', 'rebrand']);
+    expect(['new.test:8443', 'old.test', '__proto__'].map(brandOf)).toEqual(['default', 'default', 'default']);
   });
 });
 
@@ -193,9 +185,8 @@ describe('the brands', () => {
     ]);
   });
   it('belong to hosts, not to addresses', () => {
-    expect(problemsWith({ brands: { 'https://a.test': 'default' } })).toEqual([
-      'brands.https://a.test must be a host name',
-    ]);
+    const problems = problemsWith({ brands: { 'https://a.test': 'default' } });
+    expect(problems).toEqual(['brands.https://a.test must be a host name']);
   });
   it('may stand beside the names that the release before reads', () => {
     const brandNames = { default: 'Lifion', rebrand: 'Lyric HCM' };

@@ -1,5 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { readStored, removeStored, writeStored } from '../platform/storage';
+import { navigationState } from './navigation';
+import { withQuery } from './path';
+import { currentPage } from './redirects';
 import type { SafeUrl } from './safe-url';
 
 /**
@@ -14,6 +17,11 @@ export function useRouteToken(): string | undefined {
 export function tokenOfState(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('token' in state)) return undefined;
   return typeof state.token === 'string' && state.token !== '' ? plainToken(state.token) : undefined;
+}
+
+/** The current page as a way back. A page that works by a link has the token of that link again. */
+export function pageWithToken(): SafeUrl {
+  return withQuery(currentPage(), { token: tokenOfState(navigationState()) });
 }
 
 /** The token of a link without what mail programs add: line breaks, brackets around it and the end of its sentence. */

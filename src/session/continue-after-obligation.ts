@@ -1,10 +1,10 @@
-import { isApiError, type Obligation } from '../api/response/api-error';
+import { isApiError } from '../api/response/api-error';
 import { goTo } from '../navigation/navigation';
 import { redirectTarget } from '../navigation/redirects';
 import type { SafeUrl } from '../navigation/safe-url';
 import { wayAfterSignIn } from './passkeys/after-sign-in';
 import { checkObligations, handleObligation } from './handle-obligation';
-import type { Place } from './obligations';
+import type { ObligationLike, Place } from './obligations';
 
 /**
  * Continues after the user has satisfied an obligation. If another obligation is open, that one comes first. Otherwise
@@ -31,7 +31,7 @@ export async function continueAfterObligation(search: string, home: SafeUrl): Pr
  * The page to which the next obligation returns: the target, not the page that is finished. A login obligation keeps
  * the query of this page, which holds the target. A target on another origin is no page of this app.
  */
-function wayBack(obligation: Obligation, target: SafeUrl): Place {
+export function wayBack(obligation: ObligationLike, target: SafeUrl): Place {
   const keepsQuery = obligation.kind === 'command' && obligation.isLoginObligation;
   const url = new URL(target, location.origin);
   return keepsQuery || url.origin !== location.origin ? location : url;

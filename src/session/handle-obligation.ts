@@ -7,6 +7,7 @@ import { log } from '../api/logging';
 import { goTo } from '../navigation/navigation';
 import { withQuery } from '../navigation/path';
 import { currentPage } from '../navigation/redirects';
+import { keepLinkToken, pageWithToken } from '../navigation/route-token';
 import type { SafeUrl } from '../navigation/safe-url';
 import { decideObligation, type ModalCommand, type Place } from './obligations';
 import { showResult } from '../navigation/results';
@@ -59,6 +60,8 @@ export function handleObligation(
   obligation: Obligation,
   { error, at = location, resume, asPage = false }: HandlingOptions = {},
 ): boolean {
+  // The obligation leads back to the page by its address, which has no token.
+  keepLinkToken(pageWithToken());
   const action = decideObligation(obligation, resume && isStepUp(obligation) ? resume() : at);
   switch (action.kind) {
     case 'stay':

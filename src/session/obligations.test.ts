@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { allHostileRedirects } from '../../tests/support/guards/hostile-redirects';
+import { safeRedirect } from '../navigation/redirects';
+import { wayBack } from './continue-after-obligation';
 import { commandOfPath, decideObligation, type ObligationLike, pageOfKind } from './obligations';
 
 const rules = { origin: 'https://app.test', allowedOrigins: ['https://home.test'], landing: '/' };
@@ -26,6 +28,13 @@ describe('an obligation', () => {
     expect(decide(redirect(`https://home.test${at.pathname}`), page(at.pathname, '?token=secret'))).toMatchObject({
       to: expect.not.stringContaining('secret'),
     });
+  });
+
+  it('of kind redirect leads back to its own page for a target on another origin, which that page knows', () => {
+    const here = new URL('https://app.test/auth/login?redirectUrl=https://home.test/x');
+    vi.stubGlobal('location', here);
+    expect(wayBack(redirect('/outside/notice'), safeRedirect('https://home.test/x', rules))).toBe(here);
+    expect(wayBack(redirect('/outside/notice'), safeRedirect('/x', rules)).pathname).toBe('/x');
   });
 
   it('of a command does nothing on the other page for it', () => {

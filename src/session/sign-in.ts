@@ -54,13 +54,12 @@ export async function withSession<Result extends LoginResponse>(
 
 /**
  * Stores what a login returned and tells the other tabs. It also removes what the previous user left: the stored user
- * id, the details of a client switch and who that was.
+ * id, the details of a client switch, a changed password and who that was.
  */
 export function beginSession(settings: LoginResponse['personalSettings']): void {
   writeRegionalCookies({ ...settings, language: settings?.preferredLanguage });
   removeCookie('userId');
-  removeStored('switchDetails');
-  removeStored('personBefore');
+  for (const left of ['switchDetails', 'passwordChanged', 'personBefore'] as const) removeStored(left);
   dispatchToSession({ type: 'begun' });
   broadcastToTabs({ type: 'signed-in' });
 }

@@ -16,10 +16,8 @@ export function plainText(text: string): string {
 
 /** A username, an address, a code or a token as it counts: without unseen characters and letters of another width. */
 export function plainId(text: string): string {
-  return text
-    .replace(/\p{Default_Ignorable_Code_Point}+/gu, '')
-    .normalize('NFKC')
-    .trim();
+  const seen = text.replace(/\p{Default_Ignorable_Code_Point}+/gu, '');
+  return seen.normalize('NFKC').trim();
 }
 
 /** A password as it counts: RFC 8265, OpaqueString. It is composed, and its blanks are those of ASCII. */

@@ -31,10 +31,8 @@ test('the trace ID on a page of an error is the one that nginx and the services 
   const [call] = await world.journal.list({ operationId: 'requestPasswordReset' });
   expect(shown).toBe(call?.traceId);
   expect(call?.requestHeaders['traceparent']).toMatch(new RegExp(`^00-${shown}-[0-9a-f]{16}-01$`));
-  const logged = behind.nginx
-    .log()
-    .split('\n')
-    .filter((line) => line.includes(`"traceId":"${shown}"`));
+  const lines = behind.nginx.log().split('\n');
+  const logged = lines.filter((line) => line.includes(`"traceId":"${shown}"`));
   expect(logged.map((line) => JSON.parse(line))).toMatchObject([
     { method: 'POST', path: '/api/identity-orchestrator/v0/credentials', status: '500', upstreamStatus: '500' },
   ]);

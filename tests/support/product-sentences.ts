@@ -30,10 +30,8 @@ export function sentencesOf(file: string): Sentence[] {
     if (line.startsWith('## ')) heading = `${number} ${line.slice(3)}`;
     if (line.startsWith('- ')) return [{ heading, text: line.slice(2), cells: [] }];
     if (!line.startsWith('| ') || isRuler(line) || isRuler(lines[at + 1])) return [];
-    const cells = line
-      .slice(1, -1)
-      .split(' |')
-      .map((cell) => cell.trim());
+    const between = line.slice(1, -1).split(' |');
+    const cells = between.map((cell) => cell.trim());
     const [first = '', second = ''] = cells;
     return [{ heading, text: /^(?:[A-Z, ]+|page)$/.test(first) ? `${first} ${second}` : first, cells }];
   });

@@ -24,11 +24,8 @@ describe('the language offered on the first visit', () => {
     [[], undefined],
   ])('is for a browser with %j: %s', (wanted, code) => expect(offeredLanguage(wanted, '')).toBe(code));
   it('is none after a choice', () => expect(offeredLanguage(['de'], 'user-language=en-US')).toBeUndefined());
-  it('has its words in every language of the product except English', () =>
-    expect(Object.keys(offers).sort()).toEqual(
-      languages
-        .map(({ code }) => code)
-        .filter((code) => !isBuiltIn(code.split('-')[0] ?? code))
-        .sort(),
-    ));
+  it('has its words in every language of the product except English', () => {
+    const others = languages.filter(({ code }) => !isBuiltIn(code.split('-')[0] ?? code));
+    expect(Object.keys(offers).sort()).toEqual(others.map(({ code }) => code).sort());
+  });
 });

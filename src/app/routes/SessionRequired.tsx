@@ -18,6 +18,7 @@ import { quietMeQuery } from '../../session/me';
 import { obligationsQuery } from '../../session/handle-obligation';
 import { authCheckQuery, maybeSignedIn } from '../../session/session';
 import type { SafeUrl } from '../../navigation/safe-url';
+import { removeStored } from '../../platform/storage';
 import { whenIdle } from '../../platform/when-idle';
 import { Card } from '../../ui/Card';
 import { PartLost } from '../notices/PartLost';
@@ -42,6 +43,8 @@ function WithSession({ route }: { route: ScreenRoute }) {
   const person = usePersonGate(Boolean(check.data));
   const hasOwner = useInputOwner(Boolean(check.data) && !person.isPending);
   const [wasSignedIn, setSignedIn] = useState(false);
+  // A switch that logged out has ended here, also by a sign-in through a provider.
+  useEffect(() => void (check.data && removeStored('switchDetails')), [check.data]);
   if (check.data && !wasSignedIn) setSignedIn(true);
   if (check.data) {
     const lost = person.retry && <PartLost isOnCard={isOnCard(route)} retry={person.retry} />;

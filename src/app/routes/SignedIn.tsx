@@ -15,7 +15,7 @@ import { useSubmission } from '../../forms/use-submission';
 import { useUrgentTitle } from '../../navigation/page-title';
 import { goTo } from '../../navigation/navigation';
 import { withQuery } from '../../navigation/path';
-import { currentPage } from '../../navigation/redirects';
+import { keepLinkToken, pageWithToken } from '../../navigation/route-token';
 import { withoutTokens } from '../../navigation/without-tokens';
 import { showResult } from '../../navigation/results';
 import { authCheckQuery } from '../../session/session';
@@ -96,7 +96,7 @@ function SessionExpiry({ isNexo }: { isNexo: boolean }) {
   async function end(reason: SignedOutReason) {
     // Another tab has ended the session and this page is already on sign-in; its address already has the redirectUrl.
     if (!needsSession(location.pathname)) return;
-    const redirectUrl = currentPage();
+    const redirectUrl = pageWithToken();
     // If the request fails, the server ends the session by itself seconds later.
     const ended = await endSession(queries, { reason }).catch(() => {
       dispatchToSession({ type: 'ended', keepsInput: true });
@@ -106,6 +106,7 @@ function SessionExpiry({ isNexo }: { isNexo: boolean }) {
       return { isNexo };
     });
     const step = decideSignOut(ended, { hadSsoCookie: false, isSwitchingClients: false, search: '' });
+    if (isNexo) keepLinkToken(redirectUrl);
     if (step.kind === 'result') showResult(step.result);
     else if (isNexo)
       goTo(withQuery(step.to, { redirectUrl: withoutTokens(redirectUrl, paths.home()) }), { replace: true });
@@ -119,6 +120,8 @@ function SessionExpiry({ isNexo }: { isNexo: boolean }) {
    * arrived, and then the next screen has to load.
    */
   const isEndingItself = useEffectEvent(() => queries.isMutating() > 0 || navigation.state !== 'idle');
+  /** The server has yet to answer the press of "Stay logged in". */
+  const isStaying = useEffectEvent(() => stay.isBusy);
 
   useEffect(() => {
     let hasSynced = false;
@@ -131,7 +134,7 @@ function SessionExpiry({ isNexo }: { isNexo: boolean }) {
       const phase = sessionPhase(expiresAt, now, known !== undefined);
       if (phase.kind === 'over') {
         const isInactive = sessionPhase(known, now, true).kind === 'over';
-        if (!isInactive && isEndingItself()) return;
+        if (isInactive ? isStaying() : isEndingItself()) return;
         clearInterval(timer);
         // Only a sign-out removes the cookie, and this tab's own sign-out has left the page. Another tab signs out by
         // itself at the end of the time.

@@ -19,10 +19,8 @@ export const loadSettingsFrame = () => tryPart(() => import('../layout/SettingsF
 export const loadResultPage = () => tryPart(resultRoute.screen, resultRoute.texts);
 
 function screensFor(guard: ScreenRoute['guard']): RouteObject[] {
-  return laterRoutes
-    .filter((route) => 'screen' in route)
-    .filter((route) => route.guard === guard)
-    .map(toScreen);
+  const guarded = laterRoutes.filter((route) => 'screen' in route).filter((route) => route.guard === guard);
+  return guarded.map(toScreen);
 }
 
 export const screens: RouteObject = {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { apiConfiguration, configureApi } from '../../api/configure';
 import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
-import { currentPage } from '../../navigation/redirects';
+import { pageWithToken } from '../../navigation/route-token';
 import { preloadDialog } from '../../forms/dialogs';
 import { signedOutState } from '../../navigation/signed-out';
 import { readStored } from '../../platform/storage';
@@ -35,7 +35,7 @@ export function watchSession(queries: QueryClient): void {
     queries.clear();
     forgetSession(queries);
     if (needsSession(location.pathname))
-      goTo(paths.login({ redirectUrl: currentPage() }), { replace: true, state: signedOutState(message.signedOut) });
+      goTo(paths.login({ redirectUrl: pageWithToken() }), { replace: true, state: signedOutState(message.signedOut) });
   });
 }
 

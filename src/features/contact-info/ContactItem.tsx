@@ -16,7 +16,7 @@ interface ContactItemProps {
   /** The heading above the entry names its kind already. */
   isNamedByGroup: boolean;
   /** Null renders the entry without actions. `onDelete` is null for the only contact of its type, which must stay. */
-  actions: { isDeleting: boolean; onDelete: (() => void) | null; onEdit: () => void } | null;
+  actions: { deletes: 'this' | 'another' | null; onDelete: (() => void) | null; onEdit: () => void } | null;
 }
 
 export const editButtonId = (value: string) => `edit-${value.toLowerCase()}`;
@@ -65,7 +65,8 @@ export function ContactItem({ contact, isNamedByGroup, actions }: ContactItemPro
               <Button
                 compact
                 variant="quiet"
-                busy={actions.isDeleting}
+                busy={actions.deletes === 'this'}
+                disabled={actions.deletes === 'another'}
                 aria-label={t('deleteMethod', { contact: contact.shown })}
                 onClick={actions.onDelete}
               >

@@ -170,7 +170,7 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
                     actions={
                       hasActions && !isRecorded
                         ? {
-                            isDeleting: remove.isBusy && remove.input?.id === contact.id,
+                            deletes: remove.isBusy ? (remove.input?.id === contact.id ? 'this' : 'another') : null,
                             onDelete: contact.isOnlyOneOfType ? null : () => void askAndDelete(contact),
                             onEdit: () => open(contact),
                           }

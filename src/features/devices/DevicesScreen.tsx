@@ -101,11 +101,7 @@ export default function DevicesScreen() {
         empty={t('empty')}
         columns={[
           { id: 'device', header: t('column.device'), cell: nameOf, isRowHeader: true },
-          {
-            id: 'system',
-            header: t('column.system'),
-            cell: systemOf,
-          },
+          { id: 'system', header: t('column.system'), cell: systemOf },
           { id: 'version', header: t('column.version'), cell: (device) => device.lifionMobileAppVersion },
           {
             id: 'action',
@@ -120,6 +116,7 @@ export default function DevicesScreen() {
                   variant="quiet"
                   aria-label={t('revokeDevice', { device: distinctName(device) })}
                   busy={revoke.isBusy && revoke.input?.deviceId === device.deviceId}
+                  disabled={revoke.isBusy && revoke.input?.deviceId !== device.deviceId}
                   busyLabel={t('revoking')}
                   onClick={() => void askAndRevoke(device)}
                 >

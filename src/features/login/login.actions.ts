@@ -7,6 +7,7 @@ import { withQuery } from '../../navigation/path';
 import { configuredTarget, prefixedRedirect } from '../../navigation/redirects';
 import type { SafeUrl } from '../../navigation/safe-url';
 import { withoutTokens } from '../../navigation/without-tokens';
+import { wayBack } from '../../session/continue-after-obligation';
 import { checkObligations, handleObligation, obligationsQuery } from '../../session/handle-obligation';
 import { isOwnHome, resolveLanding } from '../../session/landing';
 import type { Place } from '../../session/obligations';
@@ -51,10 +52,8 @@ export async function continueAfterLogin(
   beginSession(response.personalSettings);
   const obligation = await required;
   void loadStoredLanguage();
-  if (obligation !== undefined) {
-    const isHere = obligation.kind === 'command' && obligation.isLoginObligation;
-    if (handleObligation(obligation, { at: isHere ? at : placeOf(target), asPage: true })) return clearPassword();
-  }
+  if (obligation !== undefined && handleObligation(obligation, { at: wayBack(obligation, target), asPage: true }))
+    return clearPassword();
   const goal = await wayAfterSignIn(await landing);
   const inPage = isOwnHome(goal);
   // The browser may keep a document that it leaves, with its fields. The home replaces the form.
@@ -85,9 +84,4 @@ function goalOf(prefix: string | undefined, target: SafeUrl): SafeUrl {
   const goal = prefixedRedirect(prefix, target);
   if (goal.startsWith('/')) return goal;
   return prefixedRedirect(prefix, withoutTokens(target, configuredTarget('landing')));
-}
-
-function placeOf(target: string): Place {
-  const { pathname, search } = new URL(target, window.location.origin);
-  return { pathname, search };
 }

@@ -148,13 +148,14 @@ test.each(['', '/outside'])('a success leaves for the target behind "%s", with a
   await expect.element(button('Log in')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a sign-in forgets the switch of the person before', async () => {
+test('a sign-in forgets what the person before has left', async () => {
   await openApp(login);
+  localStorage.setItem('password-changed', 'true');
   sessionStorage.setItem('switch-details', JSON.stringify({ username: 'ben', isNexoClient: false }));
   document.cookie = 'user-id=ben; path=/';
   await signIn('ann.lee');
   await welcome();
-  expect(sessionStorage.getItem('switch-details')).toBeNull();
+  expect([sessionStorage.getItem('switch-details'), localStorage.getItem('password-changed')]).toEqual([null, null]);
   expect(document.cookie).not.toContain('user-id');
 });
 

@@ -107,10 +107,8 @@ export function Activity() {
   function factsOf(entry: ActivityEntry): string {
     const place = placeName(entry.place, language);
     const device = entry.browser === undefined ? undefined : deviceName(t, entry);
-    return [device, place && t('device.about', { place })]
-      .filter(Boolean)
-      .map((fact) => FACT_SEPARATOR + fact)
-      .join('');
+    const facts = [device, place && t('device.about', { place })].filter(Boolean);
+    return facts.map((fact) => FACT_SEPARATOR + fact).join('');
   }
 }
 

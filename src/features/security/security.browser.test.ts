@@ -45,10 +45,8 @@ test.each(parts)('a failure of %s in "%s" can be tried again', async (operation,
 test('new backup codes without a list are a failure', async () => {
   allowInConsole(/breach|contract/i);
   const { world } = await openTab('security');
-  await world
-    .on('createBackupCodes')
-    .offSpec()
-    .answer({ status: 201, body: { id: 'codes-1' } });
+  const answer = { status: 201, body: { id: 'codes-1' } };
+  await world.on('createBackupCodes').offSpec().answer(answer);
   await press('Create new codes');
   await expect.element(alert()).toHaveTextContent('Something went wrong. Please try again.');
   await world.journal.clear();

@@ -28,10 +28,8 @@ const changes = [
     resume: 'delete-passkey',
     dialog: /^Delete/,
     begin: async (page: Page) => {
-      await page
-        .getByRole('button', { name: /^Delete / })
-        .first()
-        .click();
+      const deletes = page.getByRole('button', { name: /^Delete / });
+      await deletes.first().click();
       await answer(page, 'Delete');
     },
   },

@@ -60,11 +60,8 @@ test.describe('a switch whose response names no login URL of this site', () => {
     const redirectLoginUrl = 'https://evil.example/login';
     await signInAs('ben');
     await page.goto(open);
-    await world
-      .on('switchAssociate')
-      .times(1)
-      .offSpec()
-      .answer({ status: 200, body: { username: 'ben.northgate', redirectLoginUrl, isNexoClient: true } });
+    const body = { username: 'ben.northgate', redirectLoginUrl, isNexoClient: true };
+    await world.on('switchAssociate').times(1).offSpec().answer({ status: 200, body });
     await screen.press(page, 'Switch to Northgate Freight');
     await screen.press(page, 'Log out and switch');
     await screen.arrivesAt(page, MESSAGE);

@@ -53,6 +53,13 @@ describe('a page that needs a session', () => {
     await isOpen();
   });
 
+  test('ends the switch of clients that has led to another sign-in', async () => {
+    const left = () =>
+      sessionStorage.setItem('switch-details', JSON.stringify({ username: 'ben', isNexoClient: false }));
+    await openApp(devices, { as: 'sol.sso', before: left });
+    await expect.poll(() => sessionStorage.getItem('switch-details')).toBeNull();
+  });
+
   test('says at sign-in that the session has ended', async () => {
     const { world } = await openApp(contacts, { as: 'ann' });
     await sees('ann@example.com');

@@ -91,6 +91,15 @@ describe('the warning before the end of the session', () => {
     expect(document.title).not.toContain('seconds left');
   });
 
+  test('waits for a late response to "Stay logged in"', { tags: 'long' }, async () => {
+    const { world } = await isWarned(6);
+    await world.on('prolongSession').delay(5000);
+    await press('Stay logged in');
+    await expect.element(dialog(), { timeout: 15_000 }).not.toBeInTheDocument();
+    expect(location.pathname).toBe(contacts);
+    await world.verify({ call: { operationId: 'logout' }, times: 0 });
+  });
+
   test('logs out by "Log out"', { tags: 'long' }, async () => {
     await isWarned();
     await dialog().getByRole('button', { name: 'Log out' }).click();

@@ -7,10 +7,8 @@ const LOCALES = new URL('../../../locales/', import.meta.url);
 
 /** Returns the folders of locales/, English included: bases ("fr") and regions ("fr-CA"). */
 export function localeFolders(): string[] {
-  return readdirSync(LOCALES, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort();
+  const folders = readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders.map(({ name }) => name).sort();
 }
 
 /** Returns the texts of one folder without its base; empty for a missing folder. */

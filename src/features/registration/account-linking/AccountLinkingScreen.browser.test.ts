@@ -2,8 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { hears, listen } from '../../../../tests/screens/announced';
 import { openApp } from '../../../../tests/screens/app';
+import { otherTabSays } from '../../../../tests/screens/other-tab';
 import { shows } from '../../../../tests/screens/registration';
-import { arrivesAt, button, dialog, follow, link, press, sees } from '../../../../tests/screens/screen';
+import { alert, arrivesAt, button, dialog, follow, link, press, sees } from '../../../../tests/screens/screen';
+import { redirectUrl, sessionEndsIn } from '../../../../tests/screens/session';
 import './AccountLinkingScreen';
 import './DeclineConfirmationScreen';
 
@@ -80,4 +82,36 @@ test('Not Leo? logs out, and goes on as another person', async () => {
   await follow('Not Leo?');
   await arrivesAt('/auth/user-confirmation');
   await world.verify({ call: { operationId: 'logout' }, times: 1 });
+});
+
+test.each([
+  ['the end of its time', () => sessionEndsIn(1)],
+  ['a log-out in another tab', () => otherTabSays({ type: 'signed-out', signedOut: 'otherTab' })],
+])('a session ended by %s leaves the link as it is', async (_name, end) => {
+  const { world } = await open();
+  await expect.poll(async () => (await world.journal.list({ operationId: 'getMyClientInfo' })).length).toBe(1);
+  end();
+  await arrivesAt('/auth/login');
+  expect(redirectUrl()).toBe('/auth/account-linking?token=invite-link');
+});
+
+test('an obligation leads back to the link', async () => {
+  const { world } = await open();
+  await world.given.obligation('changePassword').for('leo');
+  await press('Connect');
+  await arrivesAt('/auth/change-password');
+  expect(sessionStorage.getItem('link-token')).toContain('invite-link');
+});
+
+test.each([
+  ['executeAssociateToken', '/'],
+  ['declineInvitation', '/auth/decline-confirmation'],
+] as const)('%s can be sent again after a lost response', async (operation, end) => {
+  const { world, left } = await open();
+  const send = () => (operation === 'declineInvitation' ? decline() : press('Connect'));
+  await world.on(operation).times(1).drop();
+  await send();
+  await expect.element(alert()).toHaveTextContent('We couldn’t reach the server.');
+  await send();
+  await expect.poll(() => left[0] ?? location.pathname).toBe(end);
 });

@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../api/response/api-error';
+import { isConnectionProblem } from '../../../api/response/outcomes';
 import { ask } from '../../../forms/dialogs';
+import { ProblemBanner } from '../../../forms/ProblemBanner';
 import { goTo } from '../../../navigation/navigation';
+import { usePageError } from '../../../navigation/page-title';
 import { paths } from '../../../navigation/paths';
 import { configuredTarget } from '../../../navigation/redirects';
 import { greetingName } from '../../../texts/person-name';
@@ -46,24 +51,33 @@ interface Loaded {
   me: Me;
 }
 
+/** A step that uses the link up. A link that is used up after a lost response says that the step was done. */
+function useLastStep(call: () => Promise<void>, onDone: () => void, onDateAsked: () => void) {
+  const isLost = useRef(false);
+  return useSubmission(call, {
+    onSuccess: onDone,
+    problemOf: (error) => (isConnectionProblem(error) ? { message: 'registration:connection' } : null),
+    onError: (error) => {
+      if (isDateUnverified(error)) onDateAsked();
+      else if (isConnectionProblem(error)) isLost.current = true;
+      else if (isLost.current && isApiError(error, 'TOKEN_EXECUTE_FAILURE', 'TOKEN_LOAD_VERIFY_FAILURE')) onDone();
+      else showFailure(error, unsupported);
+    },
+  });
+}
+
 function Linking({ token, invitation, me, onDateAsked }: Loaded & { onDateAsked: () => void }) {
   const { t, i18n } = useTranslation('registration', { keyPrefix: 'account-linking' });
   const { search } = useLocation();
   const company = invitation.companyName;
   const name = greetingName(me, i18n.language);
 
-  const connecting = useSubmission(() => connect(me.personId, token), {
-    // Navigates with a new document, because the linked account changes all cached user data.
-    onSuccess: () => goTo(configuredTarget('home'), { replace: true }),
-    onError: (error) => {
-      if (isDateUnverified(error)) onDateAsked();
-      else showFailure(error, unsupported);
-    },
-  });
-  const declining = useSubmission(() => decline(token), {
-    onSuccess: () => goTo(paths.declineConfirmation(), { replace: true, state: { companyName: company } }),
-    onError: (error) => showFailure(error, unsupported),
-  });
+  // Navigates with a new document, because the linked account changes all cached user data.
+  const goHome = () => goTo(configuredTarget('home'), { replace: true });
+  const sayDeclined = () => goTo(paths.declineConfirmation(), { replace: true, state: { companyName: company } });
+  const connecting = useLastStep(() => connect(me.personId, token), goHome, onDateAsked);
+  const declining = useLastStep(() => decline(token), sayDeclined, onDateAsked);
+  usePageError(connecting.problem !== null || declining.problem !== null);
   const isBusy = connecting.isBusy || declining.isBusy || connecting.isDone;
 
   async function askAndDecline() {
@@ -83,6 +97,8 @@ function Linking({ token, invitation, me, onDateAsked }: Loaded & { onDateAsked:
         {t('title', { name })}
       </StepHeading>
       <Linked company={company} invited={invitation} me={me} />
+      <ProblemBanner of={connecting} />
+      <ProblemBanner of={declining} />
       <Button
         variant="primary"
         wide

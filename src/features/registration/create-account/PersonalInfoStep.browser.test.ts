@@ -51,12 +51,8 @@ test('several errors are a list that has the focus', { tags: 'long' }, async () 
   await press('Continue');
   const summary = page.getByRole('group', { name: 'Please check the following' });
   await expect.element(summary).toHaveFocus();
-  expect(
-    summary
-      .getByRole('link')
-      .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual([
+  const links = summary.getByRole('link').elements();
+  expect(links.map(({ textContent }) => textContent)).toEqual([
     'First names must have at most 40 characters.',
     'Please enter a valid phone number, without an extension.',
     'Terms must be accepted',
@@ -123,10 +119,8 @@ test('the mail to a taken address is not said to be sent, because an account wit
 
 test('too many codes hold Continue until the wait is over', { tags: 'long' }, async () => {
   const { world } = await open();
-  await world
-    .on('prepareCodeEmailVerification')
-    .times(1)
-    .answer({ status: 429, headers: { 'Retry-After': '2' } });
+  const once = world.on('prepareCodeEmailVerification').times(1);
+  await once.answer({ status: 429, headers: { 'Retry-After': '2' } });
   await askForCode();
   await expect.element(alert()).toHaveTextContent('There were too many attempts. Please wait a while and try again.');
   await expect.element(page.getByRole('timer')).toHaveTextContent(/^Try again in 0:0\d/);
