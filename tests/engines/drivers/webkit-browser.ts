@@ -127,10 +127,8 @@ async function setPageSize(driver: WebDriver): Promise<void> {
   const { width, height } = pageSize;
   const script = 'return [outerHeight, innerHeight]';
   for (let tries = 1, toolbar = 0; tries <= MOST_TRIES; tries += 1) {
-    await driver
-      .manage()
-      .window()
-      .setRect({ x: 0, y: 0, width, height: height + toolbar });
+    const shown = driver.manage().window();
+    await shown.setRect({ x: 0, y: 0, width, height: height + toolbar });
     const [outer, inner] = heightsSchema.parse(await driver.executeScript(script));
     if (inner === height) return;
     toolbar = outer - inner;

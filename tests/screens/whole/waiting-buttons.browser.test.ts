@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { openApp } from '../app';
 import { pressByKey } from '../recovery';
 import { button, hasError, press, type } from '../screen';
+import { answer } from '../settings';
 import { called } from '../sign-in';
+import '../../../src/features/contact-info/ContactItem';
 import '../../../src/features/email-verification/SendCode';
 import '../../../src/forms/SubmissionForm';
 
@@ -29,4 +31,12 @@ test('the button for a code that has to wait keeps the focus, and sends nothing'
   await pressByKey('Send code');
   await expect.element(button('Send code')).toHaveFocus();
   await called(world, 'sendMyEmailVerification', 1);
+});
+
+test('a delete that runs holds the others back', async () => {
+  const { world } = await openApp('/auth/account-settings/contact-info', { as: 'mona' });
+  await world.on('deleteEmailAddress').delay(20_000);
+  await press('Delete mona@company.example');
+  await answer('Delete');
+  await expect.element(button('Delete mona@example.com')).toBeDisabled();
 });
