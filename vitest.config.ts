@@ -21,6 +21,7 @@ export default defineConfig({
   test: {
     // By default Vitest leaves one core unused, which is half of a machine with two cores.
     maxWorkers: 2,
+    tags: [{ name: 'long', description: 'More than a second on a quiet core: npm run test:rest runs them.' }],
     // Tests read these files by name, so no import tells `--changed` which tests they concern: all run.
     forceRerunTriggers: [
       ...configDefaults.forceRerunTriggers,
@@ -49,7 +50,9 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           // `npm run contract` gives the number of cases, and runs both projects.
-          exclude: process.env.CONTRACT_CASES ? [...long, ...deep] : ['tests/contract/{fuzz,rewind,target*}.test.ts'],
+          exclude: process.env.CONTRACT_CASES
+            ? [...long, ...deep]
+            : ['tests/contract/{fuzz,isolation,rewind,target*}.test.ts'],
           testTimeout: 60_000,
           isolate: false,
         },

@@ -3,7 +3,7 @@ import { testWorld } from '../testing/client';
 import { createChallenge } from './challenges';
 import { createToken, goodToken } from './tokens';
 
-test('a world keeps 2,000 tokens of its own, and all of the seed', async () => {
+test('a world keeps 2,000 tokens of its own, and all of the seed', { tags: 'long' }, async () => {
   const world = await testWorld();
   const seeded = world.db.tokens.count();
   for (let n = 0; n < 2010; n += 1) await createToken(world, { kind: 'resetPassword', lifeMs: 1000, tries: n });

@@ -10,7 +10,7 @@ function sizesOf({ db, journal, outbox }: Awaited<ReturnType<typeof testWorld>>)
   return { ...Object.fromEntries(records), calls: journal.list().length, messages: outbox.list().length };
 }
 
-test('a world that has kept 700 sign-ins keeps no more of the next ones', async () => {
+test('a world that has kept 700 sign-ins keeps no more of the next ones', { tags: 'long' }, async () => {
   const world = await testWorld();
   const signIn = async () => {
     await newCaller(world).expect('login', '200', { body: { username: 'ann.lee', password: PERSONA_PASSWORD } });

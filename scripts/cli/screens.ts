@@ -22,7 +22,6 @@ export const screens: TestProjectInlineConfiguration = {
   test: {
     name: 'screens',
     include: ['{src,tests/screens}/**/*.browser.test.{ts,tsx}'],
-    tags: [{ name: 'long', description: 'More than a second on a quiet core: npm run test:rest runs them.' }],
     testTimeout: 60_000,
     // As for the journeys: in the gate one second try, which Vitest prints.
     retry: process.env.CI ? 1 : 0,

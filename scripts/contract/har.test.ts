@@ -72,7 +72,7 @@ const recordings: Record<string, Record<string, Change>> = {
   'of calls without an answer of their own': { each: ({ response }) => (response.status = 304) },
 };
 
-test('recorded traffic is judged as before, and no value of the file is shown', async () => {
+test('recorded traffic is judged as before, and no value of the file is shown', { tags: 'long' }, async () => {
   const told: string[] = [];
   for (const [name, { each, ...changes }] of Object.entries(recordings)) {
     const entries = await recorded();

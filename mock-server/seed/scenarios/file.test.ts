@@ -103,7 +103,7 @@ const mistakes = [
   'clock: { advanceMs: P99999999D }',
 ];
 
-test('each mistake is refused as before, with its line, its column and what to write', async () => {
+test('each mistake is refused as before, with its line, its column and what to write', { tags: 'long' }, async () => {
   const told: string[] = [];
   for (const yaml of mistakes) {
     const refusal = await refusalOf(`description: A.\n${yaml}\n`);

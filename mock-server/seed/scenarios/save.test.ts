@@ -85,7 +85,7 @@ const anyWorld = fc.record({
   isFlagUnset: fc.boolean(),
 });
 
-test('any world is the same to the byte after it was saved, loaded and saved again', async () => {
+test('any world is the same to the byte after it was saved, loaded and saved again', { tags: 'long' }, async () => {
   const property = fc.asyncProperty(anyWorld, async (values) => {
     const world = await seeded(values.scenario);
     world.clock.advance(values.movedMs);

@@ -114,7 +114,7 @@ test('the success cannot be dismissed', async () => {
   await expect.element(dialog()).toBeVisible();
 });
 
-test('OK logs out everywhere, and sign-in asks for the new password', async () => {
+test('OK logs out everywhere, and sign-in asks for the new password', { tags: 'long' }, async () => {
   const { world } = await open();
   await change();
   await answer('OK');
@@ -131,7 +131,7 @@ test('a page that opens after a change logs out at once', async () => {
   await expect.poll(() => timesCalled(world, 'logoutAllSessions')).toBe(1);
 });
 
-test('a refusal of the new password says its message at the field', async () => {
+test('a refusal of the new password says its message at the field', { tags: 'long' }, async () => {
   const { world } = await open();
   const errors = ['PASSWORD_PRECONDITION_UNMATCHED', 'TOO_WEAK_PASSWORD'].map((code) => ({ code, message: 'no' }));
   await world.on('changePassword').answer({ status: 422, body: { ...errors[0], errors, traceId: 'trace-1' } });
@@ -178,7 +178,7 @@ test('the obligation asks for another password', async () => {
   expect(tokens).toEqual(['username', 'current-password', 'new-password']);
 });
 
-test('the obligation keeps its target for the sign-in that follows', async () => {
+test('the obligation keeps its target for the sign-in that follows', { tags: 'long' }, async () => {
   await visit('/auth/change-password?redirectUrl=/auth/legal', { as: 'pat', level: 1 });
   await change();
   await answer('OK');

@@ -103,14 +103,14 @@ test('an address is not saved while the flag of the company addresses is unknown
   await hasError('Email address', 'We couldn’t check this email address. Please try again later.');
 });
 
-test('a new address goes on to its code', async () => {
+test('a new address goes on to its code', { tags: 'long' }, async () => {
   await open();
   await add();
   await arrivesAt('/auth/verify-contact-info');
   await sees(`We sent a code to ${NEW}.`);
 });
 
-test('a second try after a lost response finds the contact that was added', async () => {
+test('a second try after a lost response finds the contact that was added', { tags: 'long' }, async () => {
   const world = await open();
   await world.on('addEmailAddress').times(1).truncate();
   await add();
@@ -121,7 +121,7 @@ test('a second try after a lost response finds the contact that was added', asyn
   await arrivesAt('/auth/verify-contact-info');
 });
 
-test('a new number is sent as E.164 with its use', async () => {
+test('a new number is sent as E.164 with its use', { tags: 'long' }, async () => {
   const world = await openPhone();
   await dialog().getByRole('radio', { name: 'Text messages' }).click();
   await box('Phone number').fill('(212) 555-0147');
@@ -129,14 +129,14 @@ test('a new number is sent as E.164 with its use', async () => {
   expect(await sentWith(world, 'addPhoneNumber')).toEqual({ phoneNumber: PHONE, isPersonal: true, type: 'TEXT' });
 });
 
-test('an edited value replaces the old one', async () => {
+test('an edited value replaces the old one', { tags: 'long' }, async () => {
   const world = await open();
   await edit(NEW);
   await arrivesAt('/auth/verify-contact-info');
   expect(await timesCalled(world, 'deleteEmailAddress')).toBe(1);
 });
 
-test('an edit whose old entry stays does not say saved', async () => {
+test('an edit whose old entry stays does not say saved', { tags: 'long' }, async () => {
   const world = await open();
   await world.on('deleteEmailAddress').status(500);
   await edit(NEW);
@@ -169,7 +169,7 @@ test('another use of a number changes the entry alone', { tags: 'long' }, async 
   expect(await sentWith(world, 'changePhoneUse')).toEqual({ type: 'VOICE', isPersonal: true });
 });
 
-test('an entry that another tab has changed is gone, and the form says so', async () => {
+test('an entry that another tab has changed is gone, and the form says so', { tags: 'long' }, async () => {
   const world = await open();
   await world.on('changeEmailUse').status(404);
   await press('Edit ann@example.com');
@@ -216,7 +216,7 @@ test.each(leavings)('%s asks before it drops what is typed', async (_how, leave)
   await expect.element(box('Email address')).toHaveFocus();
 });
 
-test('what was typed of one kind comes back with the kind', async () => {
+test('what was typed of one kind comes back with the kind', { tags: 'long' }, async () => {
   await open();
   await press('Add Contact');
   await box('Email address').fill('ann.second');
@@ -246,7 +246,7 @@ test('an edit without a change sends nothing', async () => {
   await expect.element(toast('The contact method was saved.')).not.toBeInTheDocument();
 });
 
-test('Escape asks before it drops another purpose', async () => {
+test('Escape asks before it drops another purpose', { tags: 'long' }, async () => {
   await open();
   await press('Edit ann@example.com');
   await dialog().getByRole('radio', { name: 'Business' }).click();

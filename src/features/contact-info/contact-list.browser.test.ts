@@ -84,7 +84,7 @@ test('Cancel deletes nothing', async () => {
   expect(await timesCalled(world, 'deleteEmailAddress')).toBe(0);
 });
 
-test('the message of a failed delete stays until the next try', async () => {
+test('the message of a failed delete stays until the next try', { tags: 'long' }, async () => {
   const { world } = await openMona();
   await world.on('deleteEmailAddress').times(1).status(500);
   await deleteSpare();

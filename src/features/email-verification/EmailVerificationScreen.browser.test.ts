@@ -74,7 +74,7 @@ test.each([
   await expect.poll(() => button('Verify').element().matches(':disabled, [aria-disabled]')).toBe(text !== INCORRECT);
 });
 
-test('a new code takes the place of the old one', async () => {
+test('a new code takes the place of the old one', { tags: 'long' }, async () => {
   const { world, id, wrong } = await toCode({ resendCooldownMs: 0 });
   await typeCode(wrong);
   await hasError('Code', INCORRECT);
@@ -104,7 +104,7 @@ test('an address that was verified meanwhile needs no code', async () => {
   await shows('Email address verified');
 });
 
-test('a cancelled change is forgotten', async () => {
+test('a cancelled change is forgotten', { tags: 'long' }, async () => {
   await toChange();
   await type('New email address', 'uma.new@example.com');
   await press('Cancel');
@@ -112,7 +112,7 @@ test('a cancelled change is forgotten', async () => {
   await expect.element(field('New email address')).toHaveValue('');
 });
 
-test('each wrong address has its message', async () => {
+test('each wrong address has its message', { tags: 'long' }, async () => {
   await toChange();
   for (const [address, text] of [
     ['', 'Field is required'],

@@ -35,7 +35,7 @@ test('another region has its time zones first', async () => {
   await expect.element(field('Time zone').getByRole('option').nth(0)).toHaveTextContent(/Tokyo/);
 });
 
-test('a save sends what was chosen, and loads the data again', async () => {
+test('a save sends what was chosen, and loads the data again', { tags: 'long' }, async () => {
   const { world } = await open();
   await sees(/Current time: \d+:\d\d/);
   await toCanada();
@@ -79,7 +79,7 @@ test('a choice that is taken back is no change', async () => {
   await expect.poll(() => location.pathname).toBe('/auth/account-settings/devices');
 });
 
-test('a save that fails keeps the choices', async () => {
+test('a save that fails keeps the choices', { tags: 'long' }, async () => {
   const { world } = await open();
   await world.on('saveRegionalSettings').status(503);
   await choose('Region', 'CA');

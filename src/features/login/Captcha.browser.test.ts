@@ -26,7 +26,7 @@ test('a security check that does not load can be loaded again', async () => {
   doesNotSee('couldn’t be loaded');
 });
 
-test('nothing can be sent before the security check', async () => {
+test('nothing can be sent before the security check', { tags: 'long' }, async () => {
   const { world } = await openApp(login);
   await signIn('cam.captcha');
   await sees('Please complete the security check below, then log in again.');
@@ -38,7 +38,7 @@ test('nothing can be sent before the security check', async () => {
   await world.verify({ call: { operationId: 'login', body: { recaptchaToken: 'captcha-ok' } }, times: 1 });
 });
 
-test('Enter without the security check says what is missing, until it is done', async () => {
+test('Enter without the security check says what is missing, until it is done', { tags: 'long' }, async () => {
   const { world } = await openApp(login);
   await signIn('cam.captcha');
   await expect.element(challenge()).toBeVisible();
@@ -75,7 +75,7 @@ test('a security check that breaks says so', async () => {
   await sees('The security check couldn’t be loaded.');
 });
 
-test('a lock hides the security check', async () => {
+test('a lock hides the security check', { tags: 'long' }, async () => {
   const { world } = await openApp(login);
   await signIn('cam.captcha');
   await challenge().click();

@@ -60,7 +60,7 @@ test('a lock stays over a reload, and opens the form at its end', { tags: 'long'
   await welcome();
 });
 
-test('a failure gives the focus back to the password', async () => {
+test('a failure gives the focus back to the password', { tags: 'long' }, async () => {
   await openApp(login);
   await signIn('ann.lee', 'Wrong-Harbor-1');
   await expect.element(alert()).toBeVisible();
@@ -69,7 +69,7 @@ test('a failure gives the focus back to the password', async () => {
   expect(document.title).toMatch(/^Error: /);
 });
 
-test('the second failure is announced again, and asks about single sign-on', async () => {
+test('the second failure is announced again, and asks about single sign-on', { tags: 'long' }, async () => {
   await openApp(login);
   await signIn('nobody.at.all', 'Wrong-Harbor-1');
   await expect.element(alert()).toHaveTextContent(incorrect);
@@ -79,7 +79,7 @@ test('the second failure is announced again, and asks about single sign-on', asy
   await hears(heard, `${incorrect} Does your company use single sign-on?`);
 });
 
-test('two presses send the password once', async () => {
+test('two presses send the password once', { tags: 'long' }, async () => {
   const { world } = await openApp(login, { before: (w) => w.on('login').delay(300) });
   await enterUsername('ann.lee');
   await type('Password', PASSWORD);
@@ -88,7 +88,7 @@ test('two presses send the password once', async () => {
   await called(world, 'login', 1);
 });
 
-test('a slow sign-in takes no key, and can be cancelled with the password kept', async () => {
+test('a slow sign-in takes no key, and can be cancelled with the password kept', { tags: 'long' }, async () => {
   skipTimers(5000);
   const { world } = await openApp(login, { before: (w) => w.on('login').delay(20_000) });
   await signIn('ann.lee');
@@ -148,7 +148,7 @@ test.each(['', '/outside'])('a success leaves for the target behind "%s", with a
   await expect.element(button('Log in')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a sign-in forgets what the person before has left', async () => {
+test('a sign-in forgets what the person before has left', { tags: 'long' }, async () => {
   await openApp(login);
   localStorage.setItem('password-changed', 'true');
   sessionStorage.setItem('switch-details', JSON.stringify({ username: 'ben', isNexoClient: false }));
@@ -159,7 +159,7 @@ test('a sign-in forgets what the person before has left', async () => {
   expect(document.cookie).not.toContain('user-id');
 });
 
-test('a sign-in takes the place of the form, and tells the other tabs', async () => {
+test('a sign-in takes the place of the form, and tells the other tabs', { tags: 'long' }, async () => {
   const heard: unknown[] = [];
   const tabs = new BroadcastChannel('session');
   onTestFinished(() => tabs.close());
@@ -172,7 +172,7 @@ test('a sign-in takes the place of the form, and tells the other tabs', async ()
   await expect.poll(() => heard).toContainEqual({ type: 'signed-in' });
 });
 
-test('the page after sign-in is in the language of its user', async () => {
+test('the page after sign-in is in the language of its user', { tags: 'long' }, async () => {
   await openApp(login, {
     before: (world) => world.state.patch('persons', 'ann', { preferredLanguage: 'de-DE' }),
   });
@@ -180,7 +180,7 @@ test('the page after sign-in is in the language of its user', async () => {
   await expect.element(heading(/^Willkommen/)).toBeVisible();
 });
 
-test('an obligation comes before the target', async () => {
+test('an obligation comes before the target', { tags: 'long' }, async () => {
   await openApp(`${login}?redirectUrl=%2Fproduct`);
   await signIn('pat.obliged');
   await expect.element(heading('Choose a new password')).toBeVisible();

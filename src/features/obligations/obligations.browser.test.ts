@@ -38,7 +38,7 @@ describe('a username and password to create', () => {
     expect(sessionStorage.getItem('kept-input')).toBeNull();
   });
 
-  test('give way to the next obligation, and Back does not lead to them', async () => {
+  test('give way to the next obligation, and Back does not lead to them', { tags: 'long' }, async () => {
     const { world } = await opens();
     const place = navigation.currentEntry?.key;
     await world.given.obligation('reviewContactInfo').for('basil');
@@ -82,14 +82,14 @@ describe('a username and password to create', () => {
     });
   });
 
-  test('say of another failure that something went wrong', async () => {
+  test('say of another failure that something went wrong', { tags: 'long' }, async () => {
     const { world } = await opens();
     await world.on('createBasicCredentials').status(500);
     await fills('basil.own');
     await expect.element(alert()).toHaveTextContent('Something went wrong. Please try again.');
   });
 
-  test('have no old message beside a new value', async () => {
+  test('have no old message beside a new value', { tags: 'long' }, async () => {
     const { world } = await opens();
     await world.on('createBasicCredentials').status(500);
     await fills('basil.own');
@@ -109,7 +109,7 @@ describe('a username and password to create', () => {
     await expect.element(link('Cancel')).toHaveAttribute('href', target);
   });
 
-  test('of a user who has both are there already', async () => {
+  test('of a user who has both are there already', { tags: 'long' }, async () => {
     await openApp('/auth/user/create-credential', { as: 'ann' });
     await fills('ann.other');
     await expect

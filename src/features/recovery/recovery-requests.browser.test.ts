@@ -78,7 +78,7 @@ test('the address goes along to the other form', async () => {
   expect(location.search).toBe('');
 });
 
-test('a username that was typed at sign-in comes back there', async () => {
+test('a username that was typed at sign-in comes back there', { tags: 'long' }, async () => {
   await openApp('/auth/login');
   await screen.type('Username', 'ann.lee');
   await screen.follow('Forgot username or password?');
@@ -169,7 +169,7 @@ test.each(forms)('%s sends the email again after the wait', async (path, operati
   expect(await sent(world, operation)).toHaveLength(2);
 });
 
-test('too many emails ask for a longer wait', async () => {
+test('too many emails ask for a longer wait', { tags: 'long' }, async () => {
   const { world } = await openCheck();
   await world.on('requestUsernameReminder').code('TOO_MANY_ATTEMPTS');
   passTime(31);

@@ -90,7 +90,7 @@ test('the page works without the name of the account', async () => {
   await screen.sees('You will use it to log in from now on.');
 });
 
-test('each refusal of the password says its message at the field', async () => {
+test('each refusal of the password says its message at the field', { tags: 'long' }, async () => {
   const { world } = await open();
   const sendByKey = async () => {
     await screen.type(PASSWORD, GOOD);
@@ -164,7 +164,7 @@ test('nothing shows while the link is checked, until it takes long', async () =>
   await expect.element(screen.field(PASSWORD)).toBeVisible();
 });
 
-test('the sign-in after a reset offers no passkey', async () => {
+test('the sign-in after a reset offers no passkey', { tags: 'long' }, async () => {
   await plugInAuthenticator({ holdsKey: false });
   const { world } = await open();
   await send();

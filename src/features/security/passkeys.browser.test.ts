@@ -17,7 +17,7 @@ test('a passkey without a name is not saved', async () => {
   expect(await timesCalled(world, 'renamePasskey')).toBe(0);
 });
 
-test('a cancelled name of a passkey is forgotten', async () => {
+test('a cancelled name of a passkey is forgotten', { tags: 'long' }, async () => {
   await secured();
   await press('Rename Apple Passwords');
   await type('Name', 'x'.repeat(61));
@@ -50,7 +50,7 @@ test('a passkey is deleted after a question', { tags: 'long' }, async () => {
   await expect.element(activity().getByRole('listitem').first()).toHaveTextContent('Passkey deleted');
 });
 
-test('a deleted passkey can be logged out where it was used', async () => {
+test('a deleted passkey can be logged out where it was used', { tags: 'long' }, async () => {
   allowInConsole(/Contract breach/);
   const { world } = await secured();
   const [, second] = (await world.state.read('sessions')).filter(({ personId }) => personId === 'ann');

@@ -66,7 +66,7 @@ test.each([
   expect(document.querySelector(link)?.textContent).toBe(part);
 });
 
-test('the app is removed after a question', async () => {
+test('the app is removed after a question', { tags: 'long' }, async () => {
   const { world } = await secured();
   await press('Remove authenticator app');
   await expect.element(dialog()).toHaveAccessibleName('Remove the authenticator app?');
@@ -79,7 +79,7 @@ test('the app is removed after a question', async () => {
   await expect.element(button('Set up authenticator app')).toBeVisible();
 });
 
-test('new backup codes count once they are saved', async () => {
+test('new backup codes count once they are saved', { tags: 'long' }, async () => {
   const { world } = await openTab('security');
   await press('Create new codes');
   await expect.element(dialog()).toHaveAccessibleName('Your new backup codes');

@@ -29,7 +29,7 @@ test('without a trusted device there is no list of them', async () => {
   await expect.element(trusted()).not.toBeInTheDocument();
 });
 
-test('the trust in a device is taken away, and the focus stays in the tab', async () => {
+test('the trust in a device is taken away, and the focus stays in the tab', { tags: 'long' }, async () => {
   const { world } = await openTab('security', { scenario: 'trusted-devices' });
   await expect.element(trusted()).toHaveTextContent(/Safari on iPhoneTrusted 2 days ago · Last used 1 hour ago/);
   const heard = listen();
@@ -43,7 +43,7 @@ test('the trust in a device is taken away, and the focus stays in the tab', asyn
   expect(await timesCalled(world, 'endDeviceTrust')).toBe(2);
 });
 
-test('all other sessions are logged out after a question', async () => {
+test('all other sessions are logged out after a question', { tags: 'long' }, async () => {
   await secured();
   await press('Log out everywhere else');
   await answer('Log out everywhere else');

@@ -35,7 +35,7 @@ describe('the code', () => {
     await expect.element(field('Code')).toHaveValue(code);
   });
 
-  test('that is missing is not sent', async () => {
+  test('that is missing is not sent', { tags: 'long' }, async () => {
     const opened = await asksForCode();
     await expect.element(button('Confirm')).toBeDisabled();
     await userEvent.keyboard('{Enter}');
@@ -51,7 +51,7 @@ describe('the code', () => {
     await expect.element(field('Code')).toHaveValue('');
   });
 
-  test('that is too long is not sent', async () => {
+  test('that is too long is not sent', { tags: 'long' }, async () => {
     const opened = await asksForCode();
     await type('Code', '1234567');
     await userEvent.keyboard('{Enter}');
@@ -73,7 +73,7 @@ describe('the code', () => {
     await expect.element(field('Code')).toHaveValue('9');
   });
 
-  test('that is a wrong backup code says so', async () => {
+  test('that is a wrong backup code says so', { tags: 'long' }, async () => {
     await openApp(stepUp(), { as: 'ann', scenario: 'secured-account' });
     await choose('Backup code');
     await type('Backup code', 'AAAA-BBBB');
@@ -81,7 +81,7 @@ describe('the code', () => {
     await reads('Backup code', 'This backup code is not correct, or has already been used.');
   });
 
-  test('that is half a backup code is not sent', async () => {
+  test('that is half a backup code is not sent', { tags: 'long' }, async () => {
     const opened = await openApp(stepUp(), { as: 'ann', scenario: 'secured-account' });
     await choose('Backup code');
     await type('Backup code', '4KTM-9QX');
@@ -90,7 +90,7 @@ describe('the code', () => {
     expect(await calls(opened, 'verifyMfaChallenge')).toBe(0);
   });
 
-  test('has no message any more when the person types', async () => {
+  test('has no message any more when the person types', { tags: 'long' }, async () => {
     const { world } = await asksForCode();
     await type('Code', wrongFor(await sentCode(world)));
     await sees('This code is not correct.');
@@ -98,7 +98,7 @@ describe('the code', () => {
     await expect.poll(() => document.body.textContent).not.toContain('This code is not correct.');
   });
 
-  test('that was refused is replaced by the next one', async () => {
+  test('that was refused is replaced by the next one', { tags: 'long' }, async () => {
     const { world } = await asksForCode();
     const code = await sentCode(world);
     await type('Code', wrongFor(code));
@@ -127,7 +127,7 @@ describe('the code', () => {
     await expect.element(field('Code')).toHaveValue(`${wrongFor(await sentCode(world)).slice(1)}7`);
   });
 
-  test('before the last try is warned of it', async () => {
+  test('before the last try is warned of it', { tags: 'long' }, async () => {
     const { world } = await asksForCode();
     await world.given.limits({ oneTimeCodeTries: 2 });
     await type('Code', wrongFor(await sentCode(world)));
@@ -156,7 +156,7 @@ describe('the code', () => {
     await arrivesAt(settings);
   });
 
-  test('that counted before its response was lost leads on', async () => {
+  test('that counted before its response was lost leads on', { tags: 'long' }, async () => {
     const { world } = await asksForCode();
     await world.on('verifyMfaChallenge').times(1).truncate();
     await type('Code', await sentCode(world));
@@ -196,7 +196,7 @@ describe('too many wrong codes', () => {
     await expect.element(toast('We couldn’t confirm that it’s you. Please try again.')).toBeVisible();
   });
 
-  test('lock every method', async () => {
+  test('lock every method', { tags: 'long' }, async () => {
     await failsTo('/auth/login-step-up');
     await arrivesAt('/auth/login-step-up');
     await radio('Authenticator app').click();

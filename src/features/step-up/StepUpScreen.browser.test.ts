@@ -143,12 +143,12 @@ describe('a started method', () => {
     await reads('Backup code', 'Please enter one of your backup codes. Each code works once.');
   });
 
-  test('that sent a code says so', async () => {
+  test('that sent a code says so', { tags: 'long' }, async () => {
     await asksForCode();
     await expect.element(toast('We sent you a code.')).toBeVisible();
   });
 
-  test('that sends none offers no new one', async () => {
+  test('that sends none offers no new one', { tags: 'long' }, async () => {
     await asksForCode('Authenticator app');
     await expect.element(button(/^Send a new code/)).not.toBeInTheDocument();
     await expect.element(toast('We sent you a code.')).not.toBeInTheDocument();
@@ -249,7 +249,7 @@ describe('the end', () => {
   });
 });
 
-test('a user who has used a backup code is offered the usual method next time', async () => {
+test('a user who has used a backup code is offered the usual method next time', { tags: 'long' }, async () => {
   await openApp(stepUp(), { as: 'ann', scenario: 'secured-account' });
   await choose('Backup code');
   await type('Backup code', '4KTM-9QXA');

@@ -158,7 +158,7 @@ async function search(name = 'Maple') {
   return opened;
 }
 
-test('a search that finds nothing says so', async () => {
+test('a search that finds nothing says so', { tags: 'long' }, async () => {
   await search('zzzz');
   await expect.element(dialog()).toHaveTextContent('Loading...');
   await expect.element(dialog()).toHaveTextContent('No results');
@@ -169,7 +169,7 @@ test('a search takes 100 characters', async () => {
   await expect.element(dialog().getByRole('searchbox')).toHaveValue('x'.repeat(100));
 });
 
-test('a search that fails says so', async () => {
+test('a search that fails says so', { tags: 'long' }, async () => {
   const { world } = await open('oscar');
   await world.on('searchClients').status(500);
   await press('Add New Client');
@@ -189,7 +189,7 @@ test('a search waits for a pause, then shows the first five', async () => {
   expect(await timesCalled(world, 'searchClients')).toBe(1);
 });
 
-test('a company of one’s own cannot be chosen again', async () => {
+test('a company of one’s own cannot be chosen again', { tags: 'long' }, async () => {
   await search('Harbor');
   const own = dialog().getByRole('radio', { name: /Harbor Foods/ });
   await expect.element(own).toBeDisabled();

@@ -65,7 +65,7 @@ test.each([
   expect(await sent(world, 'updateUsernames')).toEqual([]);
 });
 
-test('the suggested username is saved without a check', async () => {
+test('the suggested username is saved without a check', { tags: 'long' }, async () => {
   const { world } = await openForm();
   await holds(USERNAME, 'uri.100');
   await expect.element(screen.field(USERNAME)).toHaveAttribute('autocomplete', 'username');
@@ -86,7 +86,7 @@ test.each(['DUPLICATE_USERNAME', 'MALFORMED_REQUEST'])('%s says at the field tha
   await expect.element(screen.field(USERNAME)).toHaveFocus();
 });
 
-test('a check that fails counts as unavailable', async () => {
+test('a check that fails counts as unavailable', { tags: 'long' }, async () => {
   await openForm({ before: (world) => world.on('checkUsernameAvailability').status(500) });
   await submit('uri.other');
   await screen.hasError(USERNAME, UNAVAILABLE);
@@ -99,7 +99,7 @@ test('a check that does not reach the server says so', async () => {
   await expect.element(screen.field(USERNAME)).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a wrong password is emptied', async () => {
+test('a wrong password is emptied', { tags: 'long' }, async () => {
   await openForm();
   await submit('uri.other', 'Wrong-Harbor-41');
   await screen.hasError(PASSWORD, 'This password is not correct.');
@@ -107,7 +107,7 @@ test('a wrong password is emptied', async () => {
   await holds(PASSWORD, '');
 });
 
-test('a shown password is hidden by a submit', async () => {
+test('a shown password is hidden by a submit', { tags: 'long' }, async () => {
   await openForm();
   await screen.type(PASSWORD, 'Wrong-Harbor-41');
   await screen.press('Show password');
@@ -130,7 +130,7 @@ test('too many wrong passwords ask for a wait', { tags: 'long' }, async () => {
   await screen.arrivesAt('/auth/choose-product');
 });
 
-test('a lost response keeps what was typed for a second press', async () => {
+test('a lost response keeps what was typed for a second press', { tags: 'long' }, async () => {
   const { world } = await openForm({ before: (world) => world.on('updateUsernames').nth(1).drop() });
   await submit(' uri.other ');
   await alerts(UNREACHABLE);
@@ -139,7 +139,7 @@ test('a lost response keeps what was typed for a second press', async () => {
   expect(await world.state.read('persons')).toContainEqual(expect.objectContaining({ username: 'uri.other' }));
 });
 
-test('Cancel keeps the username, and not the password', async () => {
+test('Cancel keeps the username, and not the password', { tags: 'long' }, async () => {
   await openForm();
   await screen.type(USERNAME, 'uri.kept');
   await screen.type(PASSWORD, 'Sunny-Harbor-42');
@@ -179,7 +179,7 @@ test('who may make no username reviews those that were made', async () => {
   ]);
 });
 
-test('a review leads to a username of one’s own, and back step by step', async () => {
+test('a review leads to a username of one’s own, and back step by step', { tags: 'long' }, async () => {
   const { again } = await openStep(REVIEW, 'rex', 'Review your username');
   await screen.press('Create User ID');
   await expect.element(screen.heading('Create your username')).toHaveFocus();

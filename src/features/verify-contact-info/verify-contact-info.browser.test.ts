@@ -123,7 +123,7 @@ test('another code says that it was sent', async () => {
   doesNotSee('We sent you a code.');
 });
 
-test('a code whose answer was lost counts at the next try', async () => {
+test('a code whose answer was lost counts at the next try', { tags: 'long' }, async () => {
   allowInConsole(/./);
   const { world, code } = await openWithCode();
   await world.given.limits({ contactVerifications: 20 });

@@ -65,7 +65,7 @@ test('an unknown result shows the unsupported failure', async () => {
   }
 });
 
-test('in the mobile app each result about a contact continues with its event', async () => {
+test('in the mobile app each result about a contact continues with its event', { tags: 'long' }, async () => {
   const postMessage = vi.fn();
   vi.stubGlobal('ReactNativeWebView', { postMessage });
   onTestFinished(() => void vi.unstubAllGlobals());

@@ -125,7 +125,7 @@ describe('an obligation', () => {
     await expect.element(address()).toHaveValue('ann.second@example.com');
   });
 
-  test('of a change that needs a step-up leads back to it, and it goes on', async () => {
+  test('of a change that needs a step-up leads back to it, and it goes on', { tags: 'long' }, async () => {
     await openApp(contacts, { as: 'ann' });
     await press('Add Contact');
     await address().fill('ann.second@example.com');

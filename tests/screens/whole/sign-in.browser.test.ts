@@ -162,7 +162,7 @@ describe('the way that worked last for the remembered username', () => {
     await expect.element(button(says)).toBeVisible();
   });
 
-  test('is what the first press asks for, also where the browser cannot ask at once', async () => {
+  test('is what the first press asks for, also where the browser cannot ask at once', { tags: 'long' }, async () => {
     await plugInAuthenticator();
     vi.spyOn(PublicKeyCredential, 'isConditionalMediationAvailable').mockResolvedValue(false);
     vi.spyOn(PublicKeyCredential, 'getClientCapabilities').mockResolvedValue({});

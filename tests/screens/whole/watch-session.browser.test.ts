@@ -106,7 +106,7 @@ describe('the warning before the end of the session', () => {
     await arrivesAt('/auth/login');
   });
 
-  test('logs out when the session cannot be prolonged', async () => {
+  test('logs out when the session cannot be prolonged', { tags: 'long' }, async () => {
     const { world } = await isWarned();
     await world.on('prolongSession').status(500);
     await press('Stay logged in');

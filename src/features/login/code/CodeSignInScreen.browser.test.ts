@@ -59,7 +59,7 @@ describe('the page of the code', () => {
     expect(await sent(opened.world, 'startCodeSignIn')).toEqual([{ username: 'ann.lee' }]);
   });
 
-  test('remembers the username where the box was ticked', async () => {
+  test('remembers the username where the box was ticked', { tags: 'long' }, async () => {
     const opened = await openApp('/auth/login');
     await enterUsername('ann.lee');
     await field('Remember me on this device').click();
@@ -71,7 +71,7 @@ describe('the page of the code', () => {
     expect(localStorage.getItem('remembered-username')).toBe('"ann.lee"');
   });
 
-  test('says the same to a name that nobody has', async () => {
+  test('says the same to a name that nobody has', { tags: 'long' }, async () => {
     const { world } = await asksForCode('nobody');
     await sees(/If there is a verified email address for nobody, we sent a code to it\. It is valid until /);
     await type('Code', '123456');
@@ -92,7 +92,7 @@ describe('the page of the code', () => {
     await expect.element(heading('Welcome, Ann')).toBeVisible();
   });
 
-  test('leads back to the password of the same username', async () => {
+  test('leads back to the password of the same username', { tags: 'long' }, async () => {
     await asksForCode();
     await follow('Use your password');
     await expect.element(field('Password')).toBeVisible();

@@ -50,7 +50,7 @@ test.each([
   await expect.element(alert()).toHaveTextContent(text);
 });
 
-test('a failed passkey can be tried again, and a ticked box remembers its owner', async () => {
+test('a failed passkey can be tried again, and a ticked box remembers its owner', { tags: 'long' }, async () => {
   await plugInAuthenticator();
   noSuggestions();
   const { world } = await openApp(login, { before: (w) => w.on('finishPasskeySignIn').drop() });
@@ -83,7 +83,7 @@ describe('a press on the untouched form, where the browser can ask at once,', ()
     await expect.element(heading('Welcome, Pia')).toBeVisible();
   });
 
-  test('signs in with a saved password', async () => {
+  test('signs in with a saved password', { tags: 'long' }, async () => {
     const saved = { type: 'password', id: 'ann.lee', password: PASSWORD };
     const { world } = await untouched(async () => saved);
     await press('Next');
@@ -91,7 +91,7 @@ describe('a press on the untouched form, where the browser can ask at once,', ()
     await called(world, 'checkAuthPathByUsername', 1);
   });
 
-  test('leaves the form as it was when nothing is saved', async () => {
+  test('leaves the form as it was when nothing is saved', { tags: 'long' }, async () => {
     await untouched(() => Promise.reject(new DOMException('', 'NotAllowedError')));
     const heard = listen();
     await press('Next');

@@ -47,7 +47,7 @@ test('a taken username stops the account until it changes', { tags: 'long' }, as
   await expect.element(field('Username')).not.toHaveAttribute('aria-invalid');
 });
 
-test('a password against the rules is not sent', async () => {
+test('a password against the rules is not sent', { tags: 'long' }, async () => {
   const { world } = await toCredentials();
   await create('nell.byrne', 'short');
   await hasError('Password', 'Please choose a password that meets all requirements.');
@@ -79,7 +79,7 @@ test.each([
   await hasError('Code', text);
 });
 
-test('the partner keyword leads to its own success page', async () => {
+test('the partner keyword leads to its own success page', { tags: 'long' }, async () => {
   await toCredentials({}, '?redirectUrl=%2Fauth%2Flegal%3Ffrom%3DPARTNER');
   await create();
   await arrivesAt('/auth/create-credential/success-notification');
@@ -100,7 +100,7 @@ test.each([
   await shows(title);
 });
 
-test('a reload asks for the code again, says why, and keeps the username', async () => {
+test('a reload asks for the code again, says why, and keeps the username', { tags: 'long' }, async () => {
   const { again, world } = await toCredentials();
   await type('Username', 'nell.byrne');
   await leave();

@@ -63,14 +63,14 @@ test('several errors are a list that has the focus', { tags: 'long' }, async () 
   await expect.element(summary).toHaveFocus();
 });
 
-test('Japanese puts the family name first', async () => {
+test('Japanese puts the family name first', { tags: 'long' }, async () => {
   await open();
   await field('Language').selectOptions('ja-JP');
   await expect.poll(() => document.querySelector('main input')?.getAttribute('name')).toBe('lastName');
   await expect.element(page.getByRole('combobox').last()).toHaveTextContent('ドイツ');
 });
 
-test('what is typed just before Enter is there again after Back', async () => {
+test('what is typed just before Enter is there again after Back', { tags: 'long' }, async () => {
   await open();
   await typeAddress('nell@example.com');
   await terms().click();

@@ -14,7 +14,7 @@ test('the step says where the code went', async () => {
   await expect.element(field('Code')).toHaveFocus();
 });
 
-test('a wrong code stays in its field with the error', async () => {
+test('a wrong code stays in its field with the error', { tags: 'long' }, async () => {
   const { wrong } = await toCode();
   await typeCode(wrong);
   await hasError('Code', INCORRECT);
@@ -66,7 +66,7 @@ test('a new code empties the field, and its toast goes with the step', { tags: '
   doesNotSee('We sent you a code.');
 });
 
-test('an address that was taken meanwhile leads back to its field', async () => {
+test('an address that was taken meanwhile leads back to its field', { tags: 'long' }, async () => {
   const { world } = await toCode(withoutCooldown);
   await world.on('prepareCodeEmailVerification').code('DUPLICATE_EMAIL');
   await press('Send a new code');

@@ -54,7 +54,7 @@ test.each([
     await hasError('Email address', 'There is already an account with this email address.');
 });
 
-test('a link that a lost request has used up says that there is an account', async () => {
+test('a link that a lost request has used up says that there is an account', { tags: 'long' }, async () => {
   const { world, code } = await toCode();
   await world.on('createSsoPerson').times(1).drop();
   await typeCode(code);

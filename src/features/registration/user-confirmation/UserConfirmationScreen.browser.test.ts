@@ -55,7 +55,7 @@ test('a signed-out person finds the way back to sign-in', async () => {
   await expect.element(link('Back to login')).toHaveAttribute('href', '/auth/login');
 });
 
-test('each wrong date says its message, and is not sent', async () => {
+test('each wrong date says its message, and is not sent', { tags: 'long' }, async () => {
   await openDate();
   for (const [day, month, year, text] of [
     ['17', '4', '90', 'Please enter a real date, with a four-digit year.'],
