@@ -40,7 +40,7 @@ const forbiddenImports = {
   ],
   patterns: [
     {
-      group: ['**/safe-url'],
+      group: ['**/path'],
       importNames: ['markSafe'],
       message: 'Only the redirect gate and the path table mark a URL as safe: use their functions.',
     },

@@ -1,10 +1,9 @@
 import { isObject } from '../contract/documents';
 import { errorCodesAt, statusOfCode } from '../contract/error-codes';
 import type { OperationId } from '../contract/types';
-import { failure } from '../http/envelope';
+import { failure, type ServiceResponse } from '../http/envelope';
 import type { MockRequest, MockResponse } from '../http/http';
 import { readBody } from '../http/read-request';
-import type { ServiceResponse } from '../http/service-response';
 import type { CallFilter, Fault, FaultRule, FaultyCall } from '../world/faults';
 import type { Delivery } from '../world/journal';
 import { findPerson, isCalled, namesIn, personOfSession } from '../world/person-of-call';

@@ -10,8 +10,7 @@ import type {
   SessionRule,
   SuccessStatus,
 } from '../contract/types';
-import type { FailOptions } from '../http/envelope';
-import type { ServiceResponse } from '../http/service-response';
+import type { FailOptions, ServiceResponse } from '../http/envelope';
 import type { Person, Session } from '../world/store/collections';
 import type { World } from '../world/world';
 

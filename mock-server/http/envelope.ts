@@ -1,7 +1,15 @@
 import { isObject } from '../contract/documents';
 import { messageOf } from '../contract/error-codes';
 import type { ErrorCode, ErrorEnvelope, ErrorItem, ObligationBody } from '../contract/types';
-import type { ServiceResponse } from './service-response';
+
+/** The result of a handler. Handlers build it only with `respond` and `fail`, so it fits the contract. */
+export interface ServiceResponse {
+  status: number;
+  body: unknown;
+  headers: [name: string, value: string][];
+  /** Set-Cookie values. */
+  cookies: string[];
+}
 
 /** Goes into the error envelope. */
 export interface FailOptions {

@@ -2,9 +2,8 @@ import type { Call } from '../call/call';
 import { checkResponse, checkResponseHeaders } from '../contract/validators';
 import { matchOperation } from '../contract/route-index';
 import type { OperationId } from '../contract/types';
-import type { ServiceResponse } from '../http/service-response';
+import { errorCodeOf, failure, type ServiceResponse } from '../http/envelope';
 import { delivered, deliveryOf, faultyCall, faultyResponse, replacesResponse } from '../call/fault';
-import { errorCodeOf, failure } from '../http/envelope';
 import {
   allowedMethods,
   handledMethod,

@@ -1,8 +1,7 @@
 import { errorCodesAt } from '../contract/error-codes';
 import type { OperationId } from '../contract/types';
-import type { ServiceResponse } from '../http/service-response';
+import { failure, type ServiceResponse } from '../http/envelope';
 import type { World } from '../world/world';
-import { failure } from '../http/envelope';
 
 export interface Submission {
   world: World;

@@ -1,4 +1,4 @@
-import type { ServiceResponse } from '../http/service-response';
+import type { ServiceResponse } from '../http/envelope';
 
 /** How long a response stays available for its idempotency key, in ms. */
 export const KEPT_MS = 24 * 3_600_000;

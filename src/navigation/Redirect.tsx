@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { goTo } from './navigation';
-import type { SafeUrl } from './safe-url';
+import type { SafeUrl } from './path';
 
 /**
  * Goes to a route of the app. Replaces the current history entry, so Back does not redirect again. It goes once, while

@@ -1,5 +1,5 @@
 import { isOwnRoute } from './redirects';
-import type { SafeUrl } from './safe-url';
+import type { SafeUrl } from './path';
 import { carryToast } from './toasts';
 import { perApp } from '../lifetime';
 

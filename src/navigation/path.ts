@@ -1,5 +1,20 @@
 import { matchPath } from 'react-router-dom';
-import { markSafe, type SafeUrl } from './safe-url';
+
+declare const checked: unique symbol;
+
+/**
+ * A URL that the app may navigate to: a route of the path table, or a target that the redirect gate has checked. `goTo`
+ * and `Redirect` accept nothing else, so an unchecked target does not compile.
+ */
+export type SafeUrl = string & { readonly [checked]: true };
+
+/**
+ * Marks a URL as safe to navigate to. Besides the path table only the redirect gate (`redirects.ts`) may use it; the lint
+ * rules enforce it.
+ */
+export function markSafe(url: string): SafeUrl {
+  return url as SafeUrl;
+}
 
 type ParamsOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamsOf<Rest>

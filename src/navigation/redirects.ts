@@ -1,6 +1,6 @@
 import { getConfig, type RuntimeConfig } from '../config/config';
 import { MAX_REDIRECT_LENGTH } from '../config/constants';
-import { markSafe, type SafeUrl } from './safe-url';
+import { markSafe, type SafeUrl } from './path';
 
 /**
  * The redirect gate. An attacker can put any address into a `redirectUrl`, `returnUrl` or `cancelUrl`. Every such

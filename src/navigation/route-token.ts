@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { readStored, removeStored, writeStored } from '../platform/storage';
 import { navigationState } from './navigation';
-import { withQuery } from './path';
+import { type SafeUrl, withQuery } from './path';
 import { currentPage } from './redirects';
-import type { SafeUrl } from './safe-url';
 
 /**
  * Returns the token of a link. The shell moves it from the query to the history state before the screen renders. It

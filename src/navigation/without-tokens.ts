@@ -1,7 +1,6 @@
-import { isAt } from './path';
+import { isAt, type SafeUrl } from './path';
 import { paths } from './paths';
 import { checkedTarget, REDIRECT_PARAMETERS, type RedirectRules, redirectRules } from './redirects';
-import type { SafeUrl } from './safe-url';
 
 const BASE = 'https://own.invalid';
 

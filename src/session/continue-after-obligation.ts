@@ -1,7 +1,7 @@
 import { isApiError } from '../api/response/api-error';
 import { goTo } from '../navigation/navigation';
 import { redirectTarget } from '../navigation/redirects';
-import type { SafeUrl } from '../navigation/safe-url';
+import type { SafeUrl } from '../navigation/path';
 import { wayAfterSignIn } from './passkeys/after-sign-in';
 import { checkObligations, handleObligation } from './handle-obligation';
 import type { ObligationLike, Place } from './obligations';

@@ -4,7 +4,7 @@ import { everyHook, type Hook, unwrap } from '../api/response/unwrap';
 import { getConfig } from '../config/config';
 import { paths } from '../navigation/paths';
 import { checkedTarget, configuredTarget } from '../navigation/redirects';
-import type { SafeUrl } from '../navigation/safe-url';
+import type { SafeUrl } from '../navigation/path';
 import { quietMeQuery } from './me';
 import { authCheckQuery } from './session';
 

@@ -1,10 +1,9 @@
 import type { components } from '../../openapi/generated/authentication-service';
 import { obligationPages } from '../../openapi/generated/obligation-pages';
-import { definePath, searchOf, withQuery, withSearch } from '../navigation/path';
+import { definePath, type SafeUrl, searchOf, withQuery, withSearch } from '../navigation/path';
 import { paths } from '../navigation/paths';
 import { checkedTarget, currentPage, redirectRules, type RedirectRules } from '../navigation/redirects';
 import { withoutTokens } from '../navigation/without-tokens';
-import type { SafeUrl } from '../navigation/safe-url';
 
 /**
  * Obligations. An obligation is something that the server demands before it lets the user continue, such as a new

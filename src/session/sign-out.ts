@@ -5,10 +5,9 @@ import { everyHook, isSessionMissing, unwrapIfAny } from '../api/response/unwrap
 import { applyHostBrand } from './brand';
 import { getConfig } from '../config/config';
 import { removeCookie } from '../platform/cookies';
-import { withSearch } from '../navigation/path';
+import { type SafeUrl, withSearch } from '../navigation/path';
 import { paths } from '../navigation/paths';
 import { checkedTarget, redirectRules, type RedirectRules, uncheckedRedirectUrl } from '../navigation/redirects';
-import type { SafeUrl } from '../navigation/safe-url';
 import type { ResultKind } from '../navigation/result-kinds';
 import { authCheckQuery, isOtherSystem } from './session';
 import { readStored, removePersonal, writeStored } from '../platform/storage';

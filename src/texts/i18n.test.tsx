@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, beforeAll } from 'vitest';
-import { i18n } from './i18n';
-import { loadTexts } from './load-texts';
+import { i18n, loadTexts } from './i18n';
 
 // Other test files share the instance, so this one has a language of its own.
 beforeEach(() => i18n.changeLanguage('en'));

@@ -1,7 +1,6 @@
 import { languages } from '../../locales/languages';
 import { baseLanguage, isBuiltIn, isLanguageCode, productLanguage } from './codes';
-import { i18n } from './i18n';
-import { loadLanguage } from './load-texts';
+import { i18n, loadLanguage } from './i18n';
 import { DEFAULTS } from '../config/constants';
 import { readCookie, writeCookie } from '../platform/cookies';
 import { environment } from '../navigation/navigation';

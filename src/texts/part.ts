@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode, useEffect, useRef, u
 import { CHUNK_LOAD_TIMEOUT_MS } from '../config/constants';
 import { reloadOnce } from '../navigation/lost-chunk';
 import { within } from '../platform/within';
-import { loadTexts } from './load-texts';
+import { loadTexts } from './i18n';
 import type { Namespace } from './resources';
 
 /**

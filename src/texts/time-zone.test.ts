@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { i18n } from './i18n';
-import { loadTexts } from './load-texts';
+import { i18n, loadTexts } from './i18n';
 import { dateZone, defaultTimeZone, savedTimeZone, timeIn, timeOfDay } from './time-zone';
 
 const saved = 'user-timezone=Asia%2FTokyo';

@@ -9,7 +9,7 @@ import { useOwnTitle } from '../../navigation/page-title';
 import { paths, SETTINGS_TABS, type SettingsTab } from '../../navigation/paths';
 import { Redirect } from '../../navigation/Redirect';
 import { configuredTarget, redirectTarget, uncheckedReturnUrl } from '../../navigation/redirects';
-import type { SafeUrl } from '../../navigation/safe-url';
+import type { SafeUrl } from '../../navigation/path';
 import { hasAccountSecurity } from '../../config/config';
 import { offersSecurityQuery } from '../../session/account-security';
 import { clientInfoQuery, meQuery } from '../../session/me';

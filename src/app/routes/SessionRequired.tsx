@@ -8,7 +8,7 @@ import { productionHostOf } from '../../config/config';
 import { dispatchToSession, sessionState } from '../../session/session-state';
 import { loadPart } from '../../texts/part';
 import { goTo } from '../../navigation/navigation';
-import { withQuery } from '../../navigation/path';
+import { type SafeUrl, withQuery } from '../../navigation/path';
 import { paths } from '../../navigation/paths';
 import { Redirect } from '../../navigation/Redirect';
 import { checkedTarget, currentPage, redirectRules } from '../../navigation/redirects';
@@ -17,7 +17,6 @@ import { type SignedOutReason, signedOutState } from '../../navigation/signed-ou
 import { quietMeQuery } from '../../session/me';
 import { obligationsQuery } from '../../session/handle-obligation';
 import { authCheckQuery, maybeSignedIn } from '../../session/session';
-import type { SafeUrl } from '../../navigation/safe-url';
 import { removeStored } from '../../platform/storage';
 import { whenIdle } from '../../platform/when-idle';
 import { Card } from '../../ui/Card';

@@ -1,7 +1,6 @@
-import { withSearch } from '../../navigation/path';
+import { type SafeUrl, withSearch } from '../../navigation/path';
 import { paths } from '../../navigation/paths';
 import { uncheckedRedirectUrl } from '../../navigation/redirects';
-import type { SafeUrl } from '../../navigation/safe-url';
 import type { RouteEntry, ScreenRoute } from './route';
 
 const createAccount = {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SafeUrl } from '../../navigation/safe-url';
+import type { SafeUrl } from '../../navigation/path';
 import type { ParseKeys } from 'i18next';
 import type { Namespace } from '../../texts/resources';
 

@@ -10,7 +10,7 @@ import { goTo } from '../../navigation/navigation';
 import { usePageError } from '../../navigation/page-title';
 import { personName } from '../../texts/person-name';
 import { configuredTarget, toRelativePath } from '../../navigation/redirects';
-import type { SafeUrl } from '../../navigation/safe-url';
+import type { SafeUrl } from '../../navigation/path';
 import { useFields } from '../../forms/use-fields';
 import { typedText } from '../../forms/kept-input/kept-input';
 import { usePersonalInput } from '../../forms/kept-input/use-personal-input';

@@ -1,8 +1,7 @@
 import { getConfig } from '../../config/config';
 import { leadsToLogout, paths } from '../../navigation/paths';
-import { isAt } from '../../navigation/path';
+import { isAt, type SafeUrl } from '../../navigation/path';
 import { type RedirectRules, redirectRules, safeRedirect } from '../../navigation/redirects';
-import type { SafeUrl } from '../../navigation/safe-url';
 
 /** A target that is sign-in itself is replaced by its own target; one that would sign out by the landing path. */
 export function loginTarget(search: string, rules: RedirectRules = redirectRules()): SafeUrl {

@@ -1,11 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { components } from '../../../openapi/generated/authentication-service';
+import { authentication } from '../../api/clients';
+import { everyHook, unwrap } from '../../api/response/unwrap';
 import { useSubmission } from '../../forms/use-submission';
 import { loadPart } from '../../texts/part';
+import { isFlagOn } from '../../session/flags';
 import { goTo } from '../../navigation/navigation';
 import { whenIdle } from '../../platform/when-idle';
-import { checkAuthPath } from './login.api';
 import {
   canGoNext,
   canSubmit,
@@ -136,4 +139,19 @@ export function useLogin({ readPassword, clearPassword, onLeave }: LoginOptions)
   }
 
   return { state, dispatch, send, cancel, finish };
+}
+
+type AuthPath = components['schemas']['AuthPath'];
+
+/** A TypeError for a response without the system: the caller then shows the password. */
+export async function checkAuthPath(queries: QueryClient, username: string, signal: AbortSignal): Promise<AuthPath> {
+  const byPost = await isFlagOn(queries, 'enableCheckAuthPathPost');
+  const response = byPost
+    ? await unwrap(authentication.POST('/check-auth-path', { body: { username }, signal }), { skipHooks: everyHook })
+    : await unwrap(
+        authentication.GET('/username/{username}/check-auth-path', { params: { path: { username } }, signal }),
+        { skipHooks: everyHook },
+      );
+  if (typeof response.isLifionLogin !== 'boolean') throw new TypeError('The path check has no isLifionLogin.');
+  return response;
 }

@@ -8,7 +8,7 @@ import { goTo } from '../../navigation/navigation';
 import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
 import { checkedTarget } from '../../navigation/redirects';
-import type { SafeUrl } from '../../navigation/safe-url';
+import type { SafeUrl } from '../../navigation/path';
 import { Banner } from '../../ui/Banner';
 import { LinkButton } from '../../ui/LinkButton';
 import { LoadError } from '../../ui/LoadError';

@@ -10,7 +10,7 @@ import { SubmissionForm } from '../../forms/SubmissionForm';
 import { type Problem, useSubmission } from '../../forms/use-submission';
 import { writeEntry } from '../../navigation/entry';
 import { paths } from '../../navigation/paths';
-import type { SafeUrl } from '../../navigation/safe-url';
+import type { SafeUrl } from '../../navigation/path';
 import { uncheckedRedirectUrl } from '../../navigation/redirects';
 import { asTyped } from '../../ui/as-typed';
 import { LinkButton } from '../../ui/LinkButton';

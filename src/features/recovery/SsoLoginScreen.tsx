@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { goTo } from '../../navigation/navigation';
-import { withQuery } from '../../navigation/path';
+import { type SafeUrl, withQuery } from '../../navigation/path';
 import { configuredTarget, safeRedirect, uncheckedRedirectUrl } from '../../navigation/redirects';
-import type { SafeUrl } from '../../navigation/safe-url';
 import { withoutTokens } from '../../navigation/without-tokens';
 import { showResult } from '../../navigation/results';
 import { EmailForm } from './EmailForm';

@@ -3,7 +3,7 @@ import { authentication } from '../../api/clients';
 import { unwrap } from '../../api/response/unwrap';
 import { listOf } from '../../api/response/list-of';
 import { checkedTarget, type RedirectRules, redirectRules } from '../../navigation/redirects';
-import type { SafeUrl } from '../../navigation/safe-url';
+import type { SafeUrl } from '../../navigation/path';
 
 type Provider = components['schemas']['IdentityProvider'];
 

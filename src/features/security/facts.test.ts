@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { i18n } from '../../texts/i18n';
-import { loadTexts } from '../../texts/load-texts';
+import { i18n, loadTexts } from '../../texts/i18n';
 import { placeName, dateAndTime, timeAgo } from './facts';
 
 const now = Date.UTC(2026, 10, 21, 17);

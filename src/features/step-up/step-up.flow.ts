@@ -5,7 +5,7 @@ import { STEP_UP_LEVEL } from '../../config/constants';
 import { type CodeTimes, keptTimes } from '../../forms/sent-code';
 import { leadsToLogout, paths } from '../../navigation/paths';
 import { configuredTarget, redirectTarget } from '../../navigation/redirects';
-import type { SafeUrl } from '../../navigation/safe-url';
+import type { SafeUrl } from '../../navigation/path';
 
 export interface StepUpQuery {
   readonly requiredLevel: number;

@@ -9,7 +9,7 @@ import { CopyValue } from '../../ui/CopyValue';
 import { Facts } from '../../ui/Facts';
 import { StepHeading } from '../../ui/StepHeading';
 import { checkedTarget, configuredTarget, redirectRules } from '../../navigation/redirects';
-import type { SafeUrl } from '../../navigation/safe-url';
+import type { SafeUrl } from '../../navigation/path';
 
 /** Without the details that a switch stored, the page shows the plain message after a logout. */
 export default function SwitchClientsMessageScreen() {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadTexts } from '../../texts/load-texts';
+import { loadTexts } from '../../texts/i18n';
 import { isFieldReason } from './field-reason';
 import { firstName, lastName } from './name';
 import { typedContact } from './contact';

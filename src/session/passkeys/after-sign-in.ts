@@ -1,6 +1,6 @@
 import type * as Offer from './offer';
 import { within } from '../../platform/within';
-import type { SafeUrl } from '../../navigation/safe-url';
+import type { SafeUrl } from '../../navigation/path';
 import { offersPasskeys } from './support';
 import { perApp } from '../../lifetime';
 

@@ -6,7 +6,7 @@ import { showToast } from '../../navigation/toasts';
 import { isOwnHome } from '../landing';
 import { paths } from '../../navigation/paths';
 import { isOwnRoute } from '../../navigation/redirects';
-import type { SafeUrl } from '../../navigation/safe-url';
+import type { SafeUrl } from '../../navigation/path';
 import { deviceAbilities } from './abilities';
 import { tellAccount } from './signals';
 

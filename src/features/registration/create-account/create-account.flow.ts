@@ -3,7 +3,7 @@ import { isRecord } from '../../../api/response/record';
 import { readSentCode, type SentCode } from '../../../forms/sent-code';
 import { paths } from '../../../navigation/paths';
 import { redirectRules, type RedirectRules, safeRedirect } from '../../../navigation/redirects';
-import type { SafeUrl } from '../../../navigation/safe-url';
+import type { SafeUrl } from '../../../navigation/path';
 import type { Invitation, InvitationKind } from '../invitation';
 
 export interface Link {

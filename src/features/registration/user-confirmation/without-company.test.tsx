@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../../../mock-server/handlers/platform/regions';
 import { mergedPack, placeholders } from '../../../../tests/support/texts/packs';
 import { meQuery, readMe } from '../../../session/me';
-import { loadTexts } from '../../../texts/load-texts';
+import { loadTexts } from '../../../texts/i18n';
 import { TwoCards, YesOrNo } from './UserConfirmationScreen';
 
 beforeAll(() => loadTexts(['registration']));
