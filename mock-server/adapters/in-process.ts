@@ -3,7 +3,7 @@ import { type Mock, mockOver } from '../client';
 import { seedWorld } from '../seed';
 import { Worlds } from '../world/worlds';
 import { textsOnDisk } from './texts-on-disk';
-import { matchOperation } from '../contract/route-index';
+import { matchOperation } from '../contract/routes';
 import { handledMethod, pathOf } from '../http/http';
 import { readBody } from '../http/read-request';
 import { fromWebRequest, fromWebResponse } from '../http/web';

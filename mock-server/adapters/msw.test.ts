@@ -1,7 +1,7 @@
 import { getResponse, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { operationIds } from '../contract/route-index';
+import { operationIds } from '../contract/routes';
 import { createMock } from '../index';
 import { mswHandlers, recordOverrides } from './msw';
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { SetupServer } from 'msw/node';
 import { operations } from '../../openapi/generated/operations';
-import { operationRoutes } from '../contract/route-index';
+import { operationRoutes } from '../contract/routes';
 import type { OperationId } from '../contract/types';
 import type { InProcessMock } from './in-process';
 

@@ -1,6 +1,6 @@
 import { operations } from '../../openapi/generated/operations';
 import { errorCodesAt } from '../contract/error-codes';
-import { operationIds, operationsNamed } from '../contract/route-index';
+import { operationIds, operationsNamed } from '../contract/routes';
 import type { OperationId } from '../contract/types';
 import type { Problem } from '../contract/contract';
 import { checkResponse, checkResponseHeaders } from '../contract/validators';

@@ -1,5 +1,5 @@
 import { scenariosOf } from '../adapters/scenarios-on-disk';
-import { isOperationId, operationIds } from '../contract/route-index';
+import { isOperationId, operationIds } from '../contract/routes';
 import type { OperationId } from '../contract/types';
 import { nearest } from '../contract/nearest';
 import { findScenario, listScenarios } from '../seed/scenarios';

@@ -3,7 +3,7 @@ import { type BodyRule, Contract, type OperationAt, type ParameterPlace, type Pr
 import type { HeaderList } from './declared';
 import { documents, isObject } from './documents';
 import { errorCodesAt } from './error-codes';
-import { operationIds } from './route-index';
+import { operationIds } from './routes';
 import type { OperationId } from './types';
 
 /** The contract of the services. Each check takes an operationId. */

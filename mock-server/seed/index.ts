@@ -6,7 +6,7 @@ import { ScenarioFileError, type ScenarioParams } from './scenarios/scenario';
 import { findScenario, listScenarios } from './scenarios';
 import { makeClient } from '../world/store/make';
 import { applyState } from './scenarios/state';
-import { isOperationId } from '../contract/route-index';
+import { isOperationId } from '../contract/routes';
 
 /** Says what is wrong with a value; undefined when it fits. */
 type Rule = (value: string, name: string, world: World) => string | undefined;

@@ -1,6 +1,6 @@
 import type { Call } from '../call/call';
 import { checkResponse, checkResponseHeaders } from '../contract/validators';
-import { matchOperation } from '../contract/route-index';
+import { matchOperation } from '../contract/routes';
 import type { OperationId } from '../contract/types';
 import { errorCodeOf, failure, type ServiceResponse } from '../http/envelope';
 import { delivered, deliveryOf, faultyCall, faultyResponse, replacesResponse } from '../call/fault';

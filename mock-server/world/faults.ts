@@ -1,4 +1,4 @@
-import { operationsNamed } from '../contract/route-index';
+import { operationsNamed } from '../contract/routes';
 import { Random } from './random';
 
 /** Selects the calls that a fault hits. Every given field must fit. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Generations } from './generations';
+import { Generations } from './worlds';
 
 test('a name begins after its own worlds, and a new name at the start', () => {
   const generations = new Generations();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type OperationId, operations } from '../../openapi/generated/operations';
-import { operationIds } from '../../mock-server/contract/route-index';
+import { operationIds } from '../../mock-server/contract/routes';
 
 /** The clients of src/api, each with the base of its service. */
 const { bases }: { bases: Record<string, string> } = JSON.parse(readFileSync('public/auth/config.json', 'utf8'));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type OperationId, operations } from '../../openapi/generated/operations';
 import { CliError } from '../../mock-server/adapters/cli-error';
 import { requestBodyRule } from '../../mock-server/contract/validators';
-import { matchOperation, operationIds } from '../../mock-server/contract/route-index';
+import { matchOperation, operationIds } from '../../mock-server/contract/routes';
 import { requestBreaches } from '../../mock-server/upstream/pass';
 import { problemsOf } from './fuzz/judge';
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { matchRoutes } from 'react-router-dom';
 import { CliError } from '../../mock-server/adapters/cli-error';
 import { fieldsOf } from '../../mock-server/contract/response-fields';
-import { isOperationId, matchOperation, operationIds } from '../../mock-server/contract/route-index';
+import { isOperationId, matchOperation, operationIds } from '../../mock-server/contract/routes';
 import { type OperationId, operations } from '../../openapi/generated/operations';
 import type { ReadCall } from '../../src/api/response/reads';
 import { laterRoutes } from '../../src/app/routes/routes';

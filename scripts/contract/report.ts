@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { operations } from '../../openapi/generated/operations';
-import { operationIds } from '../../mock-server/contract/route-index';
+import { operationIds } from '../../mock-server/contract/routes';
 import { declaredStatuses } from '../../mock-server/contract/validators';
 import { NOBODY, type OperationDrift, REFUSED_SESSION, type RequestKind, statusesOf } from './drift';
 import { reasons } from './fuzz/judge';

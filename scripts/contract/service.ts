@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { CliError } from '../../mock-server/adapters/cli-error';
 import { nearest } from '../../mock-server/contract/nearest';
-import { isOperationId, operationIds, operationsNamed } from '../../mock-server/contract/route-index';
+import { isOperationId, operationIds, operationsNamed } from '../../mock-server/contract/routes';
 import type { OperationId } from '../../openapi/generated/operations';
 import { send } from './send';
 import { services } from './services';

@@ -1,4 +1,4 @@
-import { operationIds } from '../../mock-server/contract/route-index';
+import { operationIds } from '../../mock-server/contract/routes';
 import { isObject } from '../../mock-server/contract/documents';
 import type { Needs } from '../../mock-server/contract/types';
 import { type OperationId, operations } from '../../openapi/generated/operations';

@@ -5,7 +5,7 @@ import control from '../../openapi/generated/mock-control.json';
 import { startMockServer } from '../../mock-server/adapters/node';
 import { CliError } from '../../mock-server/adapters/cli-error';
 import { isObject, type Json } from '../../mock-server/contract/documents';
-import { isOperationId } from '../../mock-server/contract/route-index';
+import { isOperationId } from '../../mock-server/contract/routes';
 import { type Browser, visit } from './browser';
 import { curlFor } from './drift';
 import { codeOf, jsonOf, problemsOf, type Seen } from './fuzz/judge';

@@ -1,16 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { authentication } from '../api/clients';
 import type { Resumption } from '../api/configure';
-import type { ApiError, Obligation } from '../api/response/api-error';
+import { type ApiError, isApiError, type Obligation } from '../api/response/api-error';
 import { done, type Hook } from '../api/response/unwrap';
 import { log } from '../api/logging';
 import { goTo } from '../navigation/navigation';
 import { type SafeUrl, withQuery } from '../navigation/path';
-import { currentPage } from '../navigation/redirects';
+import { currentPage, redirectTarget } from '../navigation/redirects';
 import { keepLinkToken, pageWithToken } from '../navigation/route-token';
-import { decideObligation, type ModalCommand, type Place } from './obligations';
+import { decideObligation, type ModalCommand, type ObligationLike, type Place } from './obligations';
 import { showResult } from '../navigation/results';
 import { perApp } from '../lifetime';
+import { wayAfterSignIn } from './passkeys/after-sign-in';
 
 /** An open obligation is a 412, which leads the user to it unless the caller skips that hook. */
 export function checkObligations(skipHooks: readonly Hook[] = [], signal: AbortSignal | null = null): Promise<void> {
@@ -85,4 +86,35 @@ export function handleObligation(
 /** Whether a change asks for a step-up. At sign-in it is an obligation like any other. */
 function isStepUp(obligation: Obligation): boolean {
   return obligation.kind === 'command' && obligation.command === 'stepUp' && !obligation.isLoginObligation;
+}
+
+/**
+ * Continues after the user has satisfied an obligation. If another obligation is open, that one comes first. Otherwise
+ * the user goes to the `redirectUrl` of the query or to `home`. A check that fails for another reason blocks no user,
+ * because the server enforces its obligations itself.
+ *
+ * The next page replaces the history entry, so that Back does not reopen the finished form.
+ * @param home target without a `redirectUrl` that the app may follow
+ */
+export async function continueAfterObligation(search: string, home: SafeUrl): Promise<void> {
+  const target = redirectTarget(search, home);
+  try {
+    await checkObligations(['obligation']);
+  } catch (error) {
+    if (isApiError(error) && error.obligation) {
+      const at = wayBack(error.obligation, target);
+      if (handleObligation(error.obligation, { error, at, asPage: true })) return;
+    }
+  }
+  goTo(await wayAfterSignIn(target), { replace: true });
+}
+
+/**
+ * The page to which the next obligation returns: the target, not the page that is finished. A login obligation keeps
+ * the query of this page, which holds the target. A target on another origin is no page of this app.
+ */
+export function wayBack(obligation: ObligationLike, target: SafeUrl): Place {
+  const keepsQuery = obligation.kind === 'command' && obligation.isLoginObligation;
+  const url = new URL(target, location.origin);
+  return keepsQuery || url.origin !== location.origin ? location : url;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { allHostileRedirects } from '../../tests/support/guards/hostile-redirects';
 import { safeRedirect } from '../navigation/redirects';
-import { wayBack } from './continue-after-obligation';
+import { wayBack } from './handle-obligation';
 import { commandOfPath, decideObligation, type ObligationLike, pageOfKind } from './obligations';
 
 const rules = { origin: 'https://app.test', allowedOrigins: ['https://home.test'], landing: '/' };

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startMockServer } from '../../mock-server/adapters/node';
 import { errorCodesAt } from '../../mock-server/contract/error-codes';
-import { operationIds } from '../../mock-server/contract/route-index';
+import { operationIds } from '../../mock-server/contract/routes';
 import { declaredStatuses, requestBodyRule } from '../../mock-server/contract/validators';
 import type { Reached } from '../../mock-server/world/journal';
 import { MAX_BODY_BYTES } from '../../mock-server/http/read-request';

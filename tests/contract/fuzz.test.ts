@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../openapi/generated/operations';
-import { operationIds } from '../../mock-server/contract/route-index';
+import { operationIds } from '../../mock-server/contract/routes';
 import { dispatch } from '../../mock-server/server/dispatch';
 import { newCaller, ORIGIN, testWorld } from '../../mock-server/testing/client';
 import { restoreSnapshot, takeSnapshot } from '../../mock-server/world/snapshot';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newCaller, type RawInput } from '../../mock-server/testing/client';
 import type { OperationId } from '../../openapi/generated/operations';
-import { operationIds } from '../../mock-server/contract/route-index';
+import { operationIds } from '../../mock-server/contract/routes';
 import { seedWorld } from '../../mock-server/seed';
 import { takeSnapshot } from '../../mock-server/world/snapshot';
 import { World } from '../../mock-server/world/world';

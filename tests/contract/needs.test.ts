@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { operations } from '../../openapi/generated/operations';
 import { errorCodesAt } from '../../mock-server/contract/error-codes';
 import type { Needs, OperationId } from '../../mock-server/contract/types';
-import { operationIds } from '../../mock-server/contract/route-index';
+import { operationIds } from '../../mock-server/contract/routes';
 import { setSecurity } from '../../mock-server/rules/persons';
 import { PERSONA_PASSWORD } from '../../mock-server/world/store/make';
 import { secure } from '../../mock-server/seed/secured';

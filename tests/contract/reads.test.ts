@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMock } from '../../mock-server';
 import { fieldsOf } from '../../mock-server/contract/response-fields';
-import { isOperationId } from '../../mock-server/contract/route-index';
+import { isOperationId } from '../../mock-server/contract/routes';
 import { readReads, readsOf, withReaders } from '../../scripts/contract/reads';
 import { recorder } from '../screens/reads';
 

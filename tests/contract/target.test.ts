@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { connect } from '../../mock-server/client';
-import { matchOperation } from '../../mock-server/contract/route-index';
+import { matchOperation } from '../../mock-server/contract/routes';
 import { operations } from '../../openapi/generated/operations';
 import { findDrift, REFUSED_SESSION } from '../../scripts/contract/drift';
 import { exitCodeOf, type Verdict, verdictOf } from '../../scripts/contract/report';

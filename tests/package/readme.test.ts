@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { operationIds } from '../../mock-server/contract/route-index';
+import { operationIds } from '../../mock-server/contract/routes';
 import { listScenarios } from '../../mock-server/seed/scenarios';
 import { freePort } from '../../scripts/cli/free-port';
 import { run } from './support/run';

@@ -1,5 +1,5 @@
 import { errorCodesAt } from '../../contract/error-codes';
-import { operationIds } from '../../contract/route-index';
+import { operationIds } from '../../contract/routes';
 import { declaredStatuses } from '../../contract/validators';
 import type { Reached } from '../../world/journal';
 import type { ControlCalls } from '../define';

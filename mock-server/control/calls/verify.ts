@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/mock-control';
-import { isOperationId, operationIds } from '../../contract/route-index';
+import { isOperationId, operationIds } from '../../contract/routes';
 import { isObject } from '../../contract/documents';
 import type { JournalEntry } from '../../world/journal';
 import type { ControlCalls } from '../define';

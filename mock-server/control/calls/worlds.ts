@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/mock-control';
-import { operationIds } from '../../contract/route-index';
+import { operationIds } from '../../contract/routes';
 import { findScenario } from '../../seed/scenarios';
 import type { Surroundings, World } from '../../world/world';
 import { resetWorld } from '../../seed';

@@ -12,7 +12,7 @@ import { type TypedContact, typedContact } from '../../forms/fields/contact';
 import { storedRegion } from '../../texts/language';
 import { leadsToLogout, paths } from '../../navigation/paths';
 import { linkTo, redirectTarget } from '../../navigation/redirects';
-import { continueAfterObligation } from '../../session/continue-after-obligation';
+import { continueAfterObligation } from '../../session/handle-obligation';
 import { showToast } from '../../navigation/toasts';
 import { authCheckQuery } from '../../session/session';
 import { LinkButton } from '../../ui/LinkButton';

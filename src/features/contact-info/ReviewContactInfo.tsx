@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { configuredTarget } from '../../navigation/redirects';
-import { continueAfterObligation } from '../../session/continue-after-obligation';
+import { continueAfterObligation } from '../../session/handle-obligation';
 import { showResult } from '../../navigation/results';
 import { LogoutLink } from '../../forms/LogoutLink';
 import { useSubmission } from '../../forms/use-submission';

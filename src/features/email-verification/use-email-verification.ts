@@ -3,7 +3,7 @@ import { useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CHANGE_EMAIL_LOCKOUT_MINUTES } from '../../config/constants';
 import { configuredTarget } from '../../navigation/redirects';
-import { continueAfterObligation } from '../../session/continue-after-obligation';
+import { continueAfterObligation } from '../../session/handle-obligation';
 import { writePersonal } from '../../session/session-state';
 import { resumeAs } from '../../session/resume';
 import { checkCompanyEmail } from '../../forms/fields/company-email';

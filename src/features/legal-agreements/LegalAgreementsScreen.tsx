@@ -12,7 +12,7 @@ import { useSubmission } from '../../forms/use-submission';
 import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
 import { checkedTarget, configuredTarget, type LinkTarget } from '../../navigation/redirects';
-import { continueAfterObligation } from '../../session/continue-after-obligation';
+import { continueAfterObligation } from '../../session/handle-obligation';
 import { Banner } from '../../ui/Banner';
 import { Checkbox } from '../../ui/Checkbox';
 import { LinkButton } from '../../ui/LinkButton';

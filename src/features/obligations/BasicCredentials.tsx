@@ -18,7 +18,7 @@ import { useSubmission } from '../../forms/use-submission';
 import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
 import { configuredTarget, type LinkTarget } from '../../navigation/redirects';
-import { continueAfterObligation } from '../../session/continue-after-obligation';
+import { continueAfterObligation } from '../../session/handle-obligation';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';

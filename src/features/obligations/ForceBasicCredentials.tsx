@@ -7,7 +7,7 @@ import { isApiError } from '../../api/response/api-error';
 import type { FieldReason } from '../../forms/fields/field-reason';
 import { LogoutLink } from '../../forms/LogoutLink';
 import { useFields } from '../../forms/use-fields';
-import { continueAfterObligation } from '../../session/continue-after-obligation';
+import { continueAfterObligation } from '../../session/handle-obligation';
 import { currentPassword } from '../../forms/fields/password';
 import { SubmissionForm } from '../../forms/SubmissionForm';
 import { useSubmission } from '../../forms/use-submission';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { continueAfterObligation } from '../../session/continue-after-obligation';
+import { continueAfterObligation } from '../../session/handle-obligation';
 import { goTo } from '../../navigation/navigation';
 import { withSearch } from '../../navigation/path';
 import { paths } from '../../navigation/paths';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { isOperationId } from '../../../mock-server/contract/route-index';
+import { isOperationId } from '../../../mock-server/contract/routes';
 import { type OperationId, operations } from '../../../openapi/generated/operations';
 import { closeApp, openApp, type OpenedApp } from '../app';
 import { field } from '../screen';
