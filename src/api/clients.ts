@@ -5,10 +5,9 @@ import type { paths as OrchestratorV1Paths } from '../../openapi/generated/ident
 import type { paths as GatewayPaths } from '../../openapi/generated/ui-gateway';
 import { apiConfiguration, type Service } from './configure';
 import { addCsrfToken, credentials } from './request/csrf';
-import { addCommonHeaders, addExpectedPerson } from './request/headers';
+import { addCommonHeaders, addExpectedPerson, readServerClock } from './request/headers';
 import { addIdempotencyKey } from './request/idempotency';
 import { readBody, send } from './request/send';
-import { readServerClock } from './request/server-clock';
 import { ApiError, rememberRequest } from './response/api-error';
 
 export const authentication = clientOf<AuthenticationPaths>('authentication');

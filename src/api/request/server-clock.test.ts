@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { check, checked, respondTo, standInForServices } from '../../../tests/support/services';
-import { serverNow } from './server-clock';
+import { serverNow } from './headers';
 
 standInForServices();
 

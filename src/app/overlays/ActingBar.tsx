@@ -2,7 +2,7 @@ import './acting-bar.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverNow } from '../../api/request/server-clock';
+import { serverNow } from '../../api/request/headers';
 import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { done, isSessionMissing } from '../../api/response/unwrap';

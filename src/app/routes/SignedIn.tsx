@@ -10,7 +10,7 @@ import { applyClientBrand } from '../../session/brand';
 import { flagQuery } from '../../session/flags';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
-import { serverNow } from '../../api/request/server-clock';
+import { serverNow } from '../../api/request/headers';
 import { useSubmission } from '../../forms/use-submission';
 import { useUrgentTitle } from '../../navigation/page-title';
 import { goTo } from '../../navigation/navigation';

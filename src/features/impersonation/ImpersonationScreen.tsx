@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
-import { serverNow } from '../../api/request/server-clock';
+import { serverNow } from '../../api/request/headers';
 import { goTo } from '../../navigation/navigation';
 import { usePageError } from '../../navigation/page-title';
 import { personName } from '../../texts/person-name';

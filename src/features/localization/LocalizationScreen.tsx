@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
-import { serverNow } from '../../api/request/server-clock';
+import { serverNow } from '../../api/request/headers';
 import { useFields } from '../../forms/use-fields';
 import { writeRegionalCookies } from '../../platform/cookies';
 import { chooseLanguage, storedLanguage, storedRegion } from '../../texts/language';

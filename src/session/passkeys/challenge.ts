@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/account-security';
 import { accountSecurity } from '../../api/account-security';
-import { serverNow } from '../../api/request/server-clock';
+import { serverNow } from '../../api/request/headers';
 import { everyHook, unwrap } from '../../api/response/unwrap';
 import { PASSKEY_CHALLENGE_LEAST_MS, PASSKEY_CHALLENGE_MS } from '../../config/constants';
 import { perApp } from '../../lifetime';
