@@ -74,8 +74,9 @@ function textOf(file: string): string {
 }
 
 function readHar(file: string): unknown {
+  const text = textOf(file);
   try {
-    return JSON.parse(textOf(file));
+    return JSON.parse(text);
   } catch {
     throw new CliError(`"${file}" cannot be read as a recording (HAR).`);
   }
@@ -108,6 +109,7 @@ function readOptions(words: string[]) {
       },
     },
   });
+  if (values.har !== undefined && values.only !== undefined) throw new CliError('--only does nothing with --har.');
   if (positionals[0] !== undefined && !values.workflows)
     throw new CliError(`"${positionals[0]}" is no option: "${about.command} --help" lists them.`);
   const seed = values.seed === 'random' ? Math.floor(Math.random() * 2 ** 31) : count('--seed', values.seed ?? '1');

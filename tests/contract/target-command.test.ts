@@ -19,11 +19,17 @@ const behindPath = () =>
     asked.url.startsWith('/hr/') ? pass({ url: asked.url.slice(3) }) : new Response(null, { status: 404 }),
   );
 
-test('the command refuses an unknown name with the nearest one, as a wrong use', async () => {
-  const { code, said } = await command('--target', mockOrigin(), '--only', 'getMee');
-  expect(said).toMatch('"getMee" is no operation and no service of the contract: did you mean "getMe"?');
-  expect(code).toBe(2);
-}, 300_000);
+test.each([
+  ['--target http://localhost:9 --only getMee', 'no operation and no service of the contract: did you mean "getMe"?'],
+  ['--har a.har --only getMe', '--only does nothing with --har.'],
+  ['--har a.har', '"a.har" cannot be read.'],
+])(
+  '%s is a wrong use',
+  async (options, message) => {
+    expect(await command(...options.split(' '))).toEqual({ code: 2, said: expect.stringContaining(message) });
+  },
+  300_000,
+);
 
 test('a command whose reader has gone ends without a stack', async () => {
   const report = [process.execPath, ...words, '--target', mockOrigin(), '--only', 'getMe'].join(' ');
