@@ -725,6 +725,7 @@ export interface paths {
          *     The product's data of the page (person.personId, idmContactInfo, sorContactInfo) stays with the service: the request names the contact alone.
          *     For a verified contact the response has status alreadyVerified, and no code is sent. Without `contact` this requires that every contact of that type and purpose is verified.
          *     EMAIL_ADDRESS_ALREADY_EXISTS: another person has verified it. INVALID_CONTACT_INFO_FORMAT: the stored value is not an address or number. NOT_FOUND: the person has no such contact of that type and purpose.
+         *     A phone of the type VOICE gets its code by a call. A contact of the system of record keeps its type.
          *     A code to a phone counts with those of startMfaChallenge: TOO_MANY_ATTEMPTS after 20 in 24 hours.
          */
         post: operations["startContactVerification"];
