@@ -23,15 +23,16 @@ async function world() {
     lastName: '<b>Test</b>',
     emails: [email(inner, 'nora.x@example.com')],
   });
-  for (const clientId of ['200', '100']) await makeAssociate(inner, person, clientId);
+  for (const clientId of ['200', '100']) await makeAssociate(inner, person, clientId, { username: `nora.${clientId}` });
   return { made, visitor: made.visitor() };
 }
 
 test.each([
   ['/outside/nexo/login', { username: 'nora.x', password: 'Sunny-Harbor-42' }],
+  ['/outside/nexo/login', { username: 'NORA.200', password: 'Sunny-Harbor-42' }],
   ['/outside/sso/kestrel', { user: 'nora.x' }],
   ['/outside/sso/kestrel', { user: 'kai.ito@kestrel.example' }],
-])('a sign-in at %s ends the session that the browser had, also of the same person', async (path, values) => {
+])('a sign-in at %s as %j ends the session that the browser had, also of the same person', async (path, values) => {
   const { made, visitor } = await world();
   for (let n = 0; n < 2; n += 1) expect((await visitor.fetch(path, form(values))).status).toBe(303);
   expect(await made.state.read('sessions')).toHaveLength(1);
