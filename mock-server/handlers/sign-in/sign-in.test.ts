@@ -18,13 +18,14 @@ function seen({ is, body, headers }: CallResponse) {
 }
 
 describe('a login', () => {
-  test('accepts the username in any case, and answers settings and cookies', async () => {
+  test('accepts the username in any case, answers settings and cookies, and ends the marker of single sign-on', async () => {
     const ann = newCaller(await testWorld());
+    ann.cookies.set('sso-session', 'true');
     const { body } = await ann.expect('login', '200', login('ANN.Lee'));
     expect(body).toMatchObject({
       personalSettings: { preferredLanguage: 'en-US', region: 'US', timezone: 'America/New_York' },
     });
-    expect([...ann.cookies.keys()]).toEqual(expect.arrayContaining(['session', 'session-expiry']));
+    expect([...ann.cookies.keys()].sort()).toEqual(['csrf-token', 'session', 'session-expiry']);
     expect(Number(ann.cookies.get('session-expiry'))).toBe(ann.world.clock.now() + ann.world.limits.sessionMs);
   });
 
