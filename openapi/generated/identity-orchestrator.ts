@@ -127,7 +127,7 @@ export interface paths {
         /**
          * Replace an unverified e-mail address, and send a code to the new one
          * @description `oldEmail` is the address to replace. A service must refuse a verified one: it proves who the user is, and only its deletion after a step-up ends it. DUPLICATE_EMAIL: the person has the new one, or another account has verified it. INVALID_EMAIL: `oldEmail` is not an unverified address of the person, or the new address is shared, not an address, or not of the company while the client accepts only company addresses.
-         *     Too many changes block further changes for 5 minutes. The new address proves no more than the session (see addEmailAddress), and a service must tell the change to the person. A code that was sent to the old address verifies nothing (CODE_EXPIRED).
+         *     Too many changes block further changes for 5 minutes; a refused address is no change. The new address proves no more than the session (see addEmailAddress), and a service must tell the change to the person. A code that was sent to the old address verifies nothing (CODE_EXPIRED).
          */
         post: operations["changeUnverifiedEmail"];
         delete?: never;

@@ -1,6 +1,6 @@
 import type { Token } from '../../world/store/collections';
 import type { Handlers } from '../define';
-import { countAttempt, retryAfter, retryAfterMs } from '../../rules/attempts';
+import { countAttempt, retryAfter, retryAfterMs, secondsLocked } from '../../rules/attempts';
 import { isEmail } from '../../contract/email';
 import { judgeCode, refusalDetails, sendCode } from '../../rules/factors/one-time-code';
 import { isContact, isTaken } from '../../rules/contact';
@@ -193,16 +193,22 @@ export const tokenHandlers = {
   },
 
   async changeUnverifiedEmail({ world, person, session, body, respond, fail }) {
-    const wait = await countAttempt(world, `emailChange:${person.id}`);
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+    const subject = `emailChange:${person.id}`;
+    const locked = secondsLocked(world, subject);
+    if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
     // A verified address proves who the user is, so only its deletion after a step-up ends it (see account/contacts.ts).
     const own = person.emails.find(
       (one) => !one.isVerified && one.address.toLowerCase() === body.oldEmail.toLowerCase(),
     );
     if (!own || !isAllowedAddress(world, session, body.emailAddress))
       return fail(422, 'INVALID_EMAIL', { field: own ? 'emailAddress' : 'oldEmail' });
-    if (person.emails.some(isContact(body.emailAddress)) || isTaken(world, body.emailAddress))
+    if (person.emails.some(isContact(body.emailAddress)) || isTaken(world, body.emailAddress)) {
+      await countExistenceCheck(world, person.id);
       return fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' });
+    }
+    // Whoever mistypes the address has changed nothing.
+    const wait = await countAttempt(world, subject);
+    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     // What the old address proved does not pass on to the new one.
     const proof = { level: undefined, ...proofOf(world, session, person) };
     const change = { address: body.emailAddress, lastModifiedAt: world.clock.now(), ...proof };
