@@ -890,7 +890,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a username for each associate
-         * @description `password` is the current one. INSUFFICIENT_PERMISSIONS when isNotAllowUpdateUsername is set, or an associate belongs to another person. A service must tell the change to the verified addresses, and record it in the activity.
+         * @description `password` is the current one. INSUFFICIENT_PERMISSIONS when isNotAllowUpdateUsername is set, or an associate belongs to another person. DUPLICATE_USERNAME for the current username too, while the obligation `changeUsername` is open. Only usernames for all associates meet the obligation. A service must tell the change to the verified addresses, and record it in the activity.
          */
         post: operations["updateUsernames"];
         delete?: never;
@@ -910,7 +910,7 @@ export interface paths {
         put?: never;
         /**
          * Accept the suggested usernames
-         * @description INSUFFICIENT_PERMISSIONS when an associate belongs to another person, or a username is not the suggested one.
+         * @description INSUFFICIENT_PERMISSIONS when an associate belongs to another person, or a username is not the suggested one. Only usernames for all associates meet the obligation.
          */
         post: operations["reviewUsernames"];
         delete?: never;

@@ -85,7 +85,11 @@ export const credentialHandlers = {
         ? fail(422, 'INCORRECT_PASSWORD', { field: 'password' })
         : fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     }
-    if (isAnyTaken(world, person.id, body.associateUsernames)) {
+    // Without the obligation it may stay: the response to the request before may be lost.
+    const keepsForbidden =
+      isObliged(world, person.id, 'changeUsername') &&
+      body.associateUsernames.some(({ username }) => username.toLowerCase() === person.username?.toLowerCase());
+    if (keepsForbidden || isAnyTaken(world, person.id, body.associateUsernames)) {
       await countExistenceCheck(world, person.id);
       return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
     }
@@ -132,14 +136,15 @@ function isAnyTaken(world: World, personId: string, chosen: Chosen): boolean {
   return different.size < chosen.length || chosen.some(({ username }) => isUsernameTaken(world, username, personId));
 }
 
-/** The first username becomes the person's own too. */
+/** The first username becomes the person's own too. An obligation asks for one at each client. */
 async function setUsernames(world: World, personId: string, chosen: Chosen): Promise<void> {
   for (const { associateId, username } of chosen)
     await world.db.associates.patch(associateId, { username, suggestedUserId: username });
   const [first] = chosen;
   const own = first && { username: first.username };
-  await world.db.persons.patch(personId, { ...own, isReviewUsernameObligation: false });
-  clearObligations(world, personId, 'changeUsername', 'reviewUsername');
+  const isComplete = membershipsOf(world, personId).every(({ id }) => chosen.some((one) => one.associateId === id));
+  await world.db.persons.patch(personId, { ...own, ...(isComplete && { isReviewUsernameObligation: false }) });
+  if (isComplete) clearObligations(world, personId, 'changeUsername', 'reviewUsername');
 }
 
 function asObject(value: unknown): object {
