@@ -1,7 +1,7 @@
 import { channelOf } from '../../world/message';
 import type { Contact, Person } from '../../world/store/collections';
 import type { Handlers } from '../define';
-import { countAttempt, retryAfter, retryAfterMs } from '../../rules/attempts';
+import { retryAfterMs, takeAttempt } from '../../rules/attempts';
 import { createChallenge, isOwn } from '../../rules/challenges';
 import { isTaken, mapContacts, valueOf, withContact } from '../../rules/contact';
 import { isEmail, maskEmail } from '../../contract/email';
@@ -23,10 +23,8 @@ export const contactVerificationHandlers = {
     if (target === null) return fail(422, 'INVALID_CONTACT_INFO_FORMAT');
     if (type === 'email' && isTaken(world, target)) return fail(409, 'EMAIL_ADDRESS_ALREADY_EXISTS');
     const { oneTimeCodeDigits, oneTimeCodeMs, resendCooldownMs } = world.limits;
-    const wait =
-      (await countAttempt(world, `contact:${person.id}:${type}`)) ??
-      (type === 'phone' ? await countAttempt(world, `phoneCode:${person.id}`) : null);
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+    await takeAttempt(world, `contact:${person.id}:${type}`);
+    if (type === 'phone') await takeAttempt(world, `phoneCode:${person.id}`);
     const code = world.random.digits(oneTimeCodeDigits);
     const channel = channelOf(contact.type);
     const challenge = await createChallenge(world, {

@@ -1,6 +1,6 @@
 import { messageOf } from '../../contract/error-codes';
 import type { Handlers } from '../define';
-import { attemptsLeft, clearAttempts, countAttempt, retryAfter, secondsLocked } from '../../rules/attempts';
+import { attemptsLeft, clearAttempts, refuseLocked, takeAttempt } from '../../rules/attempts';
 import { clearObligations, isObliged } from '../../rules/obligations';
 import { isPassword, isRecentPassword, type PasswordCode, passwordProblem } from '../../rules/factors/password';
 import { setCredentials, setPassword } from '../../rules/new-password';
@@ -16,11 +16,9 @@ import type { World } from '../../world/world';
 export const credentialHandlers = {
   async changePassword({ world, session, person, body, respond, fail }) {
     const subject = `passwordChange:${person.id}`;
-    const locked = secondsLocked(world, subject);
-    if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
+    refuseLocked(world, subject);
     if (!isPassword(body.oldPassword, person.password)) {
-      const wait = await countAttempt(world, subject);
-      if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+      await takeAttempt(world, subject);
       return refuse('INCORRECT_PASSWORD', 'oldPassword');
     }
     const problem = passwordProblem(body.newPassword, world.limits);
@@ -75,15 +73,12 @@ export const credentialHandlers = {
 
   async updateUsernames({ world, session, person, body, respond, fail }) {
     const subject = `usernameChange:${person.id}`;
-    const locked = secondsLocked(world, subject);
-    if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
+    refuseLocked(world, subject);
     if (person.isNotAllowUpdateUsername || !areOwn(world, person.id, body.associateUsernames))
       return fail(403, 'INSUFFICIENT_PERMISSIONS');
     if (body.associateUsernames.some(({ password }) => !isPassword(password, person.password))) {
-      const wait = await countAttempt(world, subject);
-      return wait === null
-        ? fail(422, 'INCORRECT_PASSWORD', { field: 'password' })
-        : fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+      await takeAttempt(world, subject);
+      return fail(422, 'INCORRECT_PASSWORD', { field: 'password' });
     }
     // Without the obligation it may stay: the response to the request before may be lost.
     const keepsForbidden =

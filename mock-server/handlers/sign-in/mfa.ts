@@ -7,6 +7,7 @@ import {
   retryAfter,
   retryAfterMs,
   secondsLocked,
+  takeAttempt,
 } from '../../rules/attempts';
 import { toBase64Url } from '../../rules/base64url';
 import { createChallenge, isOwn } from '../../rules/challenges';
@@ -57,8 +58,7 @@ export const mfaHandlers = {
       );
       const free = Math.max(...open.map(({ createdAt }) => createdAt)) + resendCooldownMs;
       if (free > now) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfterMs(free - now));
-      const wait = method.type === 'EMAIL' ? null : await countAttempt(world, `phoneCode:${person.id}`);
-      if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+      if (method.type !== 'EMAIL') await takeAttempt(world, `phoneCode:${person.id}`);
       for (const challenge of open)
         await world.db.challenges.set(challenge, ({ expiresAt }) => ({ expiresAt: Math.min(expiresAt, now) }));
     }
