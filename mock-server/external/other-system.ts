@@ -1,4 +1,5 @@
 import { isPassword } from '../rules/factors/password';
+import { personByUsername } from '../rules/persons';
 import { html, page, seeOther } from '../http/html';
 import type { MockResponse } from '../http/http';
 import { endedCookies, removeSession } from '../world/sessions';
@@ -11,10 +12,7 @@ const NAME = 'The other sign-in system';
 export async function otherSystemLogin(visit: Visit): Promise<MockResponse> {
   const { world, method, form } = visit;
   if (method !== 'POST') return loginPage(visit);
-  const username = form.get('username') ?? '';
-  const person = world.db.persons.findFirst((q) =>
-    q.where((one) => one.username !== null && one.username.toLowerCase() === username.toLowerCase()),
-  );
+  const person = personByUsername(world, form.get('username') ?? '');
   if (!person || !isPassword(form.get('password'), person.password))
     return loginPage(visit, 'The username or the password is not right. Try again.');
   return seeOther(onward(visit, '/'), await enter(visit, person, 'Nexo'));

@@ -14,6 +14,7 @@ export interface Visit {
   query: URLSearchParams;
   /** Empty unless a page of this origin sent a form. */
   form: URLSearchParams;
+  cookies: Readonly<Record<string, string>>;
   session: Session | null;
   person: Person | null;
   /** The User-Agent header, for the list of sessions. */
@@ -24,13 +25,15 @@ export interface Visit {
 
 export async function readVisit(world: World, request: MockRequest, path: Record<string, string>): Promise<Visit> {
   const at = request.url.indexOf('?');
-  const session = await findSession(world, parseCookies(request.headers['cookie'])[cookieNames.session]);
+  const cookies = parseCookies(request.headers['cookie']);
+  const session = await findSession(world, cookies[cookieNames.session]);
   return {
     world,
     method: handledMethod(request),
     path,
     query: new URLSearchParams(at < 0 ? '' : request.url.slice(at + 1)),
     form: readForm(request),
+    cookies,
     session,
     person: session ? (world.db.persons.get(session.personId) ?? null) : null,
     userAgent: request.headers['user-agent'],
@@ -49,11 +52,11 @@ function readForm({ headers, body }: MockRequest): URLSearchParams {
 
 /** Signs the person in, and returns the cookies. A sign-in gives a new id, and the session before ends. */
 export async function enter(visit: Visit, person: Person, method: Session['authenticationMethod']): Promise<string[]> {
-  const { world, form, session, userAgent } = visit;
+  const { world, form, cookies, session, userAgent } = visit;
   if (session) removeSession(world, session);
   const associates = openMembershipsOf(world, person.id);
   const associate = associates.find(({ clientId }) => clientId === form.get('clientId')) ?? associates[0];
-  const start = { method, level: 1, associateId: associate?.id ?? null, userAgent };
+  const start = { method, level: 1, associateId: associate?.id ?? null, cookies, userAgent };
   return (await startSession(world, person, start)).cookies;
 }
 

@@ -1,3 +1,4 @@
+import { Refusal } from '../http/envelope';
 import type { Limits } from '../world/limits';
 import type { Person } from '../world/store/collections';
 import type { World } from '../world/world';
@@ -107,6 +108,20 @@ export async function countAttempt(
   const lockedUntil = isOver ? (rule.lockMs === undefined ? firstAt + rule.windowMs : now + rule.lockMs) : null;
   await keep(world, subject, { count, firstAt, lockedUntil });
   return isOver ? secondsLocked(world, subject) : null;
+}
+
+/** Counts one attempt. @throws Refusal when it is one too many */
+export async function takeAttempt(world: World, subject: string): Promise<void> {
+  refuseUntil(await countAttempt(world, subject));
+}
+
+/** @throws Refusal while the subject is locked */
+export function refuseLocked(world: World, subject: string): void {
+  refuseUntil(secondsLocked(world, subject));
+}
+
+function refuseUntil(seconds: number | null): void {
+  if (seconds !== null) throw new Refusal(429, 'TOO_MANY_ATTEMPTS', retryAfter(seconds));
 }
 
 /** After a success, the earlier attempts of a subject no longer count. */

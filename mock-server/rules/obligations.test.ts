@@ -85,22 +85,14 @@ test.each([
   expect(isObliged(await annWith(redirect(url)), 'ann', 'changePassword')).toBe(expected);
 });
 
-test('a redirect without an address leads to the start of the platform', async () => {
-  const ann = await newCaller(await annWith(redirect(null))).signIn('ann');
+test.each<[string, Asked, string]>([
+  ['a redirect without an address', redirect(null), '/'],
+  ['one that names no command', { kind: 'command', command: null }, '/'],
+  ['a redirect, even with a command', { kind: 'redirect', command: 'changePassword', url: '/x' }, '/x'],
+])('of an obligation: %s leads to its address, else to the start of the platform', async (_, asked, url) => {
+  const ann = await newCaller(await annWith(asked)).signIn('ann');
   const { body } = await ann.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
-  expect(body).toMatchObject({ obligation: { kind: 'redirect', url: '/' } });
-});
-
-test('an obligation that names no command leads to the start of the platform', async () => {
-  const ann = await newCaller(await annWith({ kind: 'command', command: null })).signIn('ann');
-  const { body } = await ann.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
-  expect(body).toMatchObject({ obligation: { kind: 'redirect', url: '/' } });
-});
-
-test('an obligation of kind redirect goes to its address, even with a command', async () => {
-  const ann = await newCaller(await annWith({ kind: 'redirect', command: 'changePassword', url: '/x' })).signIn('ann');
-  const { body } = await ann.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
-  expect(body).toMatchObject({ obligation: { kind: 'redirect', url: '/x' } });
+  expect(body).toMatchObject({ obligation: { kind: 'redirect', url } });
 });
 
 describe('agreements', () => {

@@ -61,6 +61,7 @@ export async function signIn(world: World, person: Person, attempt: SignIn) {
     level,
     associateId: selected?.id ?? null,
     userAgent: attempt.userAgent,
+    cookies: attempt.cookies,
     passkeyId: attempt.passkeyId ?? null,
     isByCode: attempt.isByCode ?? false,
   });

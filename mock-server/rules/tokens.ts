@@ -1,7 +1,6 @@
 import type { Token } from '../world/store/collections';
 import type { World } from '../world/world';
-import { countAttempt, retryAfter } from './attempts';
-import { Refusal } from '../http/envelope';
+import { takeAttempt } from './attempts';
 
 /** The limit on tokens with random texts. The named tokens of the seed stay, because testers need them. */
 const KEPT_TOKENS = 2000;
@@ -87,8 +86,7 @@ export async function countTry(world: World, token: Token): Promise<void> {
  * @throws Refusal after too many
  */
 export async function countExistenceCheck(world: World, asker: string): Promise<void> {
-  const wait = await countAttempt(world, `emailCheck:${asker}`);
-  if (wait !== null) throw new Refusal(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+  await takeAttempt(world, `emailCheck:${asker}`);
 }
 
 /** The code expires before its token does, after 10 minutes. */

@@ -37,9 +37,10 @@ const giveBirthDate = outcome('verifyAssociate', {
 });
 const changePassword = (oldPassword: string) =>
   outcome('changePassword', { body: { oldPassword, newPassword: GOOD_PASSWORD } });
-const changeEmail = outcome('changeUnverifiedEmail', {
-  body: { oldEmail: 'uma@example.com', emailAddress: 'ann@example.com' },
-});
+const changeEmail = (caller: Caller) => {
+  const oldEmail = caller.world.db.persons.get('uma')?.emails[0]?.address ?? '';
+  return outcome('changeUnverifiedEmail', { body: { oldEmail, emailAddress: `u.${oldEmail}` } })(caller);
+};
 const requestReset = outcome('requestPasswordReset', { body: { identifier: 'ann@example.com' } });
 const verifyContact = outcome('startContactVerification', { body: { type: 'phone', purpose: 'business' } });
 const checkEmail = outcome('checkEmailAddress', {
@@ -92,9 +93,7 @@ const times = {
     await repeat(5, () => changePassword('wrong')(caller));
     return () => changePassword('Sunny-Harbor-42')(caller);
   }),
-  emailChangeLockoutMs: lockEnds(5 * MINUTE, 'uma', '409 DUPLICATE_EMAIL', (caller) =>
-    repeat(4, () => changeEmail(caller)),
-  ),
+  emailChangeLockoutMs: lockEnds(5 * MINUTE, 'uma', '200', (caller) => repeat(4, () => changeEmail(caller))),
   recoveryWindowMs: lockEnds(15 * MINUTE, undefined, '204', (caller) => repeat(5, () => requestReset(caller))),
   contactVerificationWindowMs: lockEnds(15 * MINUTE, 'mona', '200', (caller) => repeat(5, () => verifyContact(caller))),
   emailCheckWindowMs: lockEnds(15 * MINUTE, undefined, '204', (caller) => repeat(30, () => checkEmail(caller))),

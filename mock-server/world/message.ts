@@ -14,6 +14,11 @@ export interface Message {
   link: string | null;
 }
 
+/** How a contact or a step-up method of this type is reached. VOICE takes calls alone. */
+export function channelOf(type: string): Message['channel'] {
+  return type === 'EMAIL' ? 'email' : type === 'VOICE' ? 'voice' : 'sms';
+}
+
 /** A field that is left out matches every message. */
 export type MessageFilter = {
   to?: string;

@@ -26,6 +26,7 @@ export async function startSession(
     userAgent,
     passkeyId = null,
     isByCode = false,
+    cookies: sent = {},
     id = world.random.hex(32),
   }: {
     method: Session['authenticationMethod'];
@@ -34,6 +35,8 @@ export async function startSession(
     userAgent?: string | undefined;
     passkeyId?: string | null;
     isByCode?: boolean;
+    /** Those of the browser. */
+    cookies?: Readonly<Record<string, string>>;
     /** Only for a session that a real service has started. */
     id?: string;
   },
@@ -60,6 +63,8 @@ export async function startSession(
   });
   const cookies = [...sessionCookies(session), setCookie(cookieNames.csrf, world.random.hex(32))];
   if (method === 'SSO') cookies.push(setCookie(cookieNames.sso, 'true'));
+  // It would lead who signed in with a password to the page of single sign-on after the session.
+  else if (cookieNames.sso in sent) cookies.push(setCookie(cookieNames.sso, '', { maxAge: 0 }));
   return { session, cookies };
 }
 

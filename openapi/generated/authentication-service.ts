@@ -628,7 +628,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. Sets the session cookies with a new session id, and a new CSRF token. */
+            /** @description Signed in. Sets the session cookies with a new session id, and a new CSRF token. Ends the cookie `sso-session`, with which the app would lead the user to single sign-on later. */
             200: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceIdOfResponse"];

@@ -127,7 +127,7 @@ export interface paths {
         /**
          * Replace an unverified e-mail address, and send a code to the new one
          * @description `oldEmail` is the address to replace. A service must refuse a verified one: it proves who the user is, and only its deletion after a step-up ends it. DUPLICATE_EMAIL: the person has the new one, or another account has verified it. INVALID_EMAIL: `oldEmail` is not an unverified address of the person, or the new address is shared, not an address, or not of the company while the client accepts only company addresses.
-         *     Too many changes block further changes for 5 minutes. The new address proves no more than the session (see addEmailAddress), and a service must tell the change to the person. A code that was sent to the old address verifies nothing (CODE_EXPIRED).
+         *     Too many changes block further changes for 5 minutes; a refused address is no change. The new address proves no more than the session (see addEmailAddress), and a service must tell the change to the person. A code that was sent to the old address verifies nothing (CODE_EXPIRED).
          */
         post: operations["changeUnverifiedEmail"];
         delete?: never;
@@ -725,6 +725,7 @@ export interface paths {
          *     The product's data of the page (person.personId, idmContactInfo, sorContactInfo) stays with the service: the request names the contact alone.
          *     For a verified contact the response has status alreadyVerified, and no code is sent. Without `contact` this requires that every contact of that type and purpose is verified.
          *     EMAIL_ADDRESS_ALREADY_EXISTS: another person has verified it. INVALID_CONTACT_INFO_FORMAT: the stored value is not an address or number. NOT_FOUND: the person has no such contact of that type and purpose.
+         *     A phone of the type VOICE gets its code by a call. A contact of the system of record keeps its type.
          *     A code to a phone counts with those of startMfaChallenge: TOO_MANY_ATTEMPTS after 20 in 24 hours.
          */
         post: operations["startContactVerification"];
@@ -889,7 +890,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a username for each associate
-         * @description `password` is the current one. INSUFFICIENT_PERMISSIONS when isNotAllowUpdateUsername is set, or an associate belongs to another person. A service must tell the change to the verified addresses, and record it in the activity.
+         * @description `password` is the current one. INSUFFICIENT_PERMISSIONS when isNotAllowUpdateUsername is set, or an associate belongs to another person. DUPLICATE_USERNAME for the current username too, while the obligation `changeUsername` is open. Only usernames for all associates meet the obligation. A service must tell the change to the verified addresses, and record it in the activity.
          */
         post: operations["updateUsernames"];
         delete?: never;
@@ -909,7 +910,7 @@ export interface paths {
         put?: never;
         /**
          * Accept the suggested usernames
-         * @description INSUFFICIENT_PERMISSIONS when an associate belongs to another person, or a username is not the suggested one.
+         * @description INSUFFICIENT_PERMISSIONS when an associate belongs to another person, or a username is not the suggested one. Only usernames for all associates meet the obligation.
          */
         post: operations["reviewUsernames"];
         delete?: never;

@@ -1,6 +1,7 @@
+import { channelOf } from '../../world/message';
 import type { Contact, Person } from '../../world/store/collections';
 import type { Handlers } from '../define';
-import { countAttempt, retryAfter, retryAfterMs } from '../../rules/attempts';
+import { retryAfterMs, takeAttempt } from '../../rules/attempts';
 import { createChallenge, isOwn } from '../../rules/challenges';
 import { isTaken, mapContacts, valueOf, withContact } from '../../rules/contact';
 import { isEmail, maskEmail } from '../../contract/email';
@@ -22,23 +23,22 @@ export const contactVerificationHandlers = {
     if (target === null) return fail(422, 'INVALID_CONTACT_INFO_FORMAT');
     if (type === 'email' && isTaken(world, target)) return fail(409, 'EMAIL_ADDRESS_ALREADY_EXISTS');
     const { oneTimeCodeDigits, oneTimeCodeMs, resendCooldownMs } = world.limits;
-    const wait =
-      (await countAttempt(world, `contact:${person.id}:${type}`)) ??
-      (type === 'phone' ? await countAttempt(world, `phoneCode:${person.id}`) : null);
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+    await takeAttempt(world, `contact:${person.id}:${type}`);
+    if (type === 'phone') await takeAttempt(world, `phoneCode:${person.id}`);
     const code = world.random.digits(oneTimeCodeDigits);
+    const channel = channelOf(contact.type);
     const challenge = await createChallenge(world, {
       kind: 'contact',
       personId: person.id,
       sessionId: session.publicId,
       purpose: 'contactVerification',
-      method: type === 'email' ? 'EMAIL' : 'SMS',
+      method: channel.toUpperCase(),
       target,
       code,
       lifeMs: oneTimeCodeMs,
       details: { type, purpose },
     });
-    sendCode(world, { channel: type === 'email' ? 'email' : 'sms', to: target, kind: 'contactVerification', code });
+    sendCode(world, { channel, to: target, kind: 'contactVerification', code });
     const resendAfterSeconds = Math.ceil(resendCooldownMs / 1000);
     return respond(200, {
       status: 'codeSent',
@@ -58,8 +58,11 @@ export const contactVerificationHandlers = {
       return fail(404, 'NOT_FOUND');
     const { target } = challenge;
     const isOwned = [...person.emails, ...person.phones].some((one) => valueOf(one) === target);
+    const recorded = person.systemOfRecordContacts.find(
+      ({ value }) => value === target || readPhone(value) === target,
+    )?.type;
     // Since the code was sent, the person may have deleted or replaced the contact, and another may have verified it.
-    if (isTaken(world, target, person) || (!isOwned && !isRecorded(person, target))) return fail(422, 'CODE_EXPIRED');
+    if (isTaken(world, target, person) || (!isOwned && !recorded)) return fail(422, 'CODE_EXPIRED');
     const verdict = judgeCode(body.code, challenge, world.clock.now(), world.limits);
     if (verdict !== 'right') {
       await world.db.challenges.set(challenge, ({ tries }) => ({ tries: tries + 1 }));
@@ -68,22 +71,23 @@ export const contactVerificationHandlers = {
       return fail(422, verdict, { field: 'code', ...refusalDetails(verdict, challenge.tries, world.limits) });
     }
     await world.db.challenges.set(challenge, { isDone: true });
-    const isEmailAddress = challenge.method === 'EMAIL';
     const lastModifiedAt = world.clock.now();
     const verify = <One extends Contact>(contact: One) =>
       valueOf(contact) === target
         ? confirmContact(world, session, { ...contact, isVerified: true, lastModifiedAt })
         : contact;
     const made = newContact(world, session, person, challenge.details['purpose'] === 'personal');
-    const added: Contact = isEmailAddress ? { address: target, ...made } : { number: target, type: 'PHONE', ...made };
+    const added: Contact =
+      !recorded || recorded === 'EMAIL' ? { address: target, ...made } : { number: target, type: recorded, ...made };
     await world.db.persons.set(person, (now) => mapContacts(isOwned ? now : withContact(now, added), verify));
     if (!isOwned) await tellContact(world, session, person, 'CONTACT_ADDED', target);
-    if (isEmailAddress) clearObligations(world, person.id, 'verifyEmail');
+    if (challenge.method === 'EMAIL') clearObligations(world, person.id, 'verifyEmail');
     return respond(204);
   },
 } satisfies Partial<Handlers>;
 
 interface Candidate {
+  type: Person['systemOfRecordContacts'][number]['type'];
   value: string;
   isVerified: boolean;
 }
@@ -98,16 +102,11 @@ function findContact(
 ): Candidate | null {
   const fits = (contact: { isPersonal: boolean }) => contact.isPersonal === isPersonal;
   const contacts: Contact[] = type === 'email' ? person.emails : person.phones;
-  const own = contacts.filter(fits).map((one): Candidate => ({ value: valueOf(one), isVerified: one.isVerified }));
+  const own = contacts.filter(fits).map((one): Candidate => ({ type: 'EMAIL', ...one, value: valueOf(one) }));
   const recorded = person.systemOfRecordContacts
     .filter((one) => fits(one) && (one.type === 'EMAIL') === (type === 'email'))
-    .map(({ value }): Candidate => ({ value, isVerified: false }));
+    .map((one): Candidate => ({ ...one, isVerified: false }));
   if (named !== undefined)
     return [...own, ...recorded].find(({ value }) => value.toLowerCase() === named.toLowerCase()) ?? null;
   return own.find(({ isVerified }) => !isVerified) ?? own[0] ?? recorded[0] ?? null;
-}
-
-/** Whether the system of record has this contact for the person. */
-function isRecorded({ systemOfRecordContacts }: Person, target: string): boolean {
-  return systemOfRecordContacts.some(({ value }) => value === target || readPhone(value) === target);
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../contract/types';
 import { startContact } from '../../testing/acts';
 import { newCaller, newestCode, testWorld, textAt } from '../../testing/client';
+import { phone } from '../../world/store/make';
 
 type Start = BodyOf<'startContactVerification'>;
 
@@ -79,6 +80,22 @@ describe('verification of one of several contacts of the same type and purpose',
     expect((await start('mona@example.com')).is).toBe('404 NOT_FOUND');
     expect((await start('ann@example.com')).is).toBe('404 NOT_FOUND');
   });
+
+  it.each(['PHONE', 'TEXT', 'VOICE'] as const)(
+    'reaches a number (%s) by text, or by a call if it takes no text, and keeps its type',
+    async (type) => {
+      const channel = type === 'VOICE' ? 'voice' : 'sms';
+      const { world, mona } = await monaWith({});
+      const [own, recorded] = ['+12125550190', '+12025550143'];
+      await world.db.persons.patch('mona', {
+        phones: [phone(world, own, { type, isVerified: false })],
+        systemOfRecordContacts: [{ type, value: recorded, isPersonal: true }],
+      });
+      for (const number of [own, recorded]) await mona.expect('verifyContact', '204', await startContact(mona, number));
+      expect(world.outbox.list({ kind: 'contactVerification' })).toMatchObject([{ channel }, { channel }]);
+      expect(world.db.persons.get('mona')?.phones).toMatchObject([{ type }, { number: recorded, type }]);
+    },
+  );
 });
 
 describe('the use of a contact', () => {

@@ -1,6 +1,6 @@
 import { messageOf } from '../../contract/error-codes';
 import type { Handlers } from '../define';
-import { attemptsLeft, clearAttempts, countAttempt, retryAfter, secondsLocked } from '../../rules/attempts';
+import { attemptsLeft, clearAttempts, refuseLocked, takeAttempt } from '../../rules/attempts';
 import { clearObligations, isObliged } from '../../rules/obligations';
 import { isPassword, isRecentPassword, type PasswordCode, passwordProblem } from '../../rules/factors/password';
 import { setCredentials, setPassword } from '../../rules/new-password';
@@ -16,11 +16,9 @@ import type { World } from '../../world/world';
 export const credentialHandlers = {
   async changePassword({ world, session, person, body, respond, fail }) {
     const subject = `passwordChange:${person.id}`;
-    const locked = secondsLocked(world, subject);
-    if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
+    refuseLocked(world, subject);
     if (!isPassword(body.oldPassword, person.password)) {
-      const wait = await countAttempt(world, subject);
-      if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+      await takeAttempt(world, subject);
       return refuse('INCORRECT_PASSWORD', 'oldPassword');
     }
     const problem = passwordProblem(body.newPassword, world.limits);
@@ -75,17 +73,18 @@ export const credentialHandlers = {
 
   async updateUsernames({ world, session, person, body, respond, fail }) {
     const subject = `usernameChange:${person.id}`;
-    const locked = secondsLocked(world, subject);
-    if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
+    refuseLocked(world, subject);
     if (person.isNotAllowUpdateUsername || !areOwn(world, person.id, body.associateUsernames))
       return fail(403, 'INSUFFICIENT_PERMISSIONS');
     if (body.associateUsernames.some(({ password }) => !isPassword(password, person.password))) {
-      const wait = await countAttempt(world, subject);
-      return wait === null
-        ? fail(422, 'INCORRECT_PASSWORD', { field: 'password' })
-        : fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+      await takeAttempt(world, subject);
+      return fail(422, 'INCORRECT_PASSWORD', { field: 'password' });
     }
-    if (isAnyTaken(world, person.id, body.associateUsernames)) {
+    // Without the obligation it may stay: the response to the request before may be lost.
+    const keepsForbidden =
+      isObliged(world, person.id, 'changeUsername') &&
+      body.associateUsernames.some(({ username }) => username.toLowerCase() === person.username?.toLowerCase());
+    if (keepsForbidden || isAnyTaken(world, person.id, body.associateUsernames)) {
       await countExistenceCheck(world, person.id);
       return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
     }
@@ -132,14 +131,15 @@ function isAnyTaken(world: World, personId: string, chosen: Chosen): boolean {
   return different.size < chosen.length || chosen.some(({ username }) => isUsernameTaken(world, username, personId));
 }
 
-/** The first username becomes the person's own too. */
+/** The first username becomes the person's own too. An obligation asks for one at each client. */
 async function setUsernames(world: World, personId: string, chosen: Chosen): Promise<void> {
   for (const { associateId, username } of chosen)
     await world.db.associates.patch(associateId, { username, suggestedUserId: username });
   const [first] = chosen;
   const own = first && { username: first.username };
-  await world.db.persons.patch(personId, { ...own, isReviewUsernameObligation: false });
-  clearObligations(world, personId, 'changeUsername', 'reviewUsername');
+  const isComplete = membershipsOf(world, personId).every(({ id }) => chosen.some((one) => one.associateId === id));
+  await world.db.persons.patch(personId, { ...own, ...(isComplete && { isReviewUsernameObligation: false }) });
+  if (isComplete) clearObligations(world, personId, 'changeUsername', 'reviewUsername');
 }
 
 function asObject(value: unknown): object {

@@ -52,9 +52,8 @@ describe('an invitation', () => {
     await visitor.expect('loadToken', over, load(second));
     await visitor.expect('verifyAssociateToken', over, { body: { token: second } });
     await visitor.expect('verifyAssociate', over, giveDate(second, 'associate-newton'));
-    await visitor.expect('prepareCodeEmailVerification', over, {
-      body: { emailAddress: 'other@example.com', associateToken: second },
-    });
+    const asked = { emailAddress: 'other@example.com', associateToken: second };
+    await visitor.expect('prepareCodeEmailVerification', over, { body: asked });
     await visitor.expect('createPersonFromToken', '422 TOKEN_EXECUTE_FAILURE', account(prepared, 'other.hire'));
     const ben = await newCaller(world).signIn('ben');
     for (const token of [first, second])

@@ -1,4 +1,6 @@
 import type { CodeAt } from '../../contract/types';
+import { Refusal } from '../../http/envelope';
+import { retryAfterMs } from '../../rules/attempts';
 import { judgeCode } from '../../rules/factors/one-time-code';
 import { passwordProblem } from '../../rules/factors/password';
 import { isTaken } from '../../rules/contact';
@@ -34,10 +36,9 @@ interface NewAccount {
 }
 
 /** The codes of a refused account creation. */
-type Refusal =
+type Refused =
   | { status: 409; code: 'DUPLICATE_EMAIL' | 'DUPLICATE_USERNAME' }
-  | { status: 422; code: Exclude<CodeAt<'createPersonFromToken', 422>, undefined> }
-  | { status: 429; code: 'TOO_MANY_ATTEMPTS'; seconds: number };
+  | { status: 422; code: Exclude<CodeAt<'createPersonFromToken', 422>, undefined> };
 
 /**
  * Creates the account of an invited person. First it checks the code's token, the invitation, username and password.
@@ -50,7 +51,7 @@ export async function createAccount(
   isSso: boolean,
   account: NewAccount,
   session: Session | null = null,
-): Promise<{ personId: string } | Refusal> {
+): Promise<{ personId: string } | Refused> {
   const known = world.db.tokens.get(tokenText);
   if (known?.kind !== 'registrationEmailVerification') return { status: 422, code: 'INVALID_TOKEN' };
   const token = goodToken(world, 'registrationEmailVerification', tokenText);
@@ -62,8 +63,7 @@ export async function createAccount(
     return { status: 422, code: 'INVALID_TOKEN' };
   const verdict = judgeCode(account.code, pendingCode(world, token), world.clock.now(), world.limits);
   if (verdict !== 'right') await countTry(world, token);
-  if (verdict === 'TOO_MANY_ATTEMPTS')
-    return { status: 429, code: verdict, seconds: Math.ceil(world.limits.oneTimeCodeMs / 1000) };
+  if (verdict === 'TOO_MANY_ATTEMPTS') throw new Refusal(429, verdict, retryAfterMs(world.limits.oneTimeCodeMs));
   if (verdict !== 'right') return { status: 422, code: verdict };
   const client = world.db.clients.get(token.clientId);
   if (isSso && client?.hasSamlConfiguration !== true) return { status: 422, code: 'CLIENT_MISSING_SAML_CONFIGURATION' };

@@ -1,6 +1,6 @@
 import type { Associate, Client } from '../../world/store/collections';
 import type { Handlers } from '../define';
-import { attemptsLeft, clearAttempts, countAttempt, retryAfter, secondsLocked } from '../../rules/attempts';
+import { attemptsLeft, clearAttempts, refuseLocked, takeAttempt } from '../../rules/attempts';
 import { asksDateOfBirth, needsDateOfBirth, rememberDateOfBirth } from '../../rules/date-of-birth';
 import { isoTime } from '../../rules/persons';
 import { endInvitation, goodToken, hasEnded } from '../../rules/tokens';
@@ -27,7 +27,6 @@ export const registrationHandlers = {
     const account = { phoneNumber: null, ...personData, code, credentials };
     const made = await createAccount(world, body.token, isSSO, account, session);
     if ('personId' in made) return respond(201, made);
-    if (made.status === 429) return fail(429, made.code, retryAfter(made.seconds));
     return made.status === 409 ? fail(409, made.code) : fail(422, made.code);
   },
 
@@ -39,7 +38,6 @@ export const registrationHandlers = {
       credentials: { username, password },
     });
     if ('personId' in made) return respond(201, made);
-    if (made.status === 429) return fail(429, made.code, retryAfter(made.seconds));
     if (made.status === 409) return fail(409, made.code);
     return made.code === 'CLIENT_MISSING_SAML_CONFIGURATION' ? fail(422, 'INVALID_TOKEN') : fail(422, made.code);
   },
@@ -49,7 +47,6 @@ export const registrationHandlers = {
     const values = { ...account, address: account.email[0]?.address, credentials: null };
     const made = await createAccount(world, token, true, values, session);
     if ('personId' in made) return respond(201, made);
-    if (made.status === 429) return fail(429, made.code, retryAfter(made.seconds));
     if (made.status === 409) return fail(409, 'DUPLICATE_EMAIL');
     switch (made.code) {
       case 'INVALID_TOKEN':
@@ -69,8 +66,7 @@ export const registrationHandlers = {
     const token = goodToken(world, 'registration', headers['x-registration-token'] ?? '');
     if (!token) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
     const subject = `dob:${token.token}`;
-    const locked = secondsLocked(world, subject);
-    if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
+    refuseLocked(world, subject);
     const found = findAssociate(world, path);
     const invited = typeof found === 'object' && found.associate.id === token.associateId ? found.associate : null;
     if (invited?.dateOfBirth === body.dob) {
@@ -78,8 +74,7 @@ export const registrationHandlers = {
       await rememberDateOfBirth(world, token);
       return respond(204);
     }
-    const wait = await countAttempt(world, subject);
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+    await takeAttempt(world, subject);
     const details = { remainingAttempts: attemptsLeft(world, subject) };
     return fail(422, 'ERROR_VERIFYING_ASSOCIATE', { field: 'dob', details });
   },

@@ -18,6 +18,16 @@ describe('whether an account exists', () => {
   });
 });
 
+test('an address that is refused counts as no change of the address', async () => {
+  const uma = await newCaller(await testWorld()).signIn('uma');
+  const change = (emailAddress: string) => ({ body: { emailAddress, oldEmail: 'uma@example.com' } });
+  for (let n = 0; n < 4; n += 1) {
+    await uma.expect('changeUnverifiedEmail', '409 DUPLICATE_EMAIL', change('ann@example.com'));
+    await uma.expect('changeUnverifiedEmail', '422 INVALID_EMAIL', change('info@example.com'));
+  }
+  await uma.expect('changeUnverifiedEmail', '200', change('uma.new@example.com'));
+});
+
 test('a review takes the suggested username alone', async () => {
   const world = await testWorld();
   const review = (username: string) => ({

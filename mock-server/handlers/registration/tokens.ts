@@ -1,6 +1,6 @@
 import type { Token } from '../../world/store/collections';
 import type { Handlers } from '../define';
-import { countAttempt, retryAfter, retryAfterMs } from '../../rules/attempts';
+import { refuseLocked, retryAfterMs, takeAttempt } from '../../rules/attempts';
 import { isEmail } from '../../contract/email';
 import { judgeCode, refusalDetails, sendCode } from '../../rules/factors/one-time-code';
 import { isContact, isTaken } from '../../rules/contact';
@@ -163,8 +163,7 @@ export const tokenHandlers = {
   async prepareCodeEmailVerification({ world, body, respond, fail }) {
     const invitation = goodToken(world, INVITATIONS, body.associateToken);
     if (!invitation) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
-    const wait = await countAttempt(world, `registrationCode:${invitation.token}`);
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+    await takeAttempt(world, `registrationCode:${invitation.token}`);
     if (!isEmail(body.emailAddress) || isForeignAddress(world, invitation.clientId, body.emailAddress))
       return fail(422, 'INVALID_EMAIL', { field: 'emailAddress' });
     if (isTaken(world, body.emailAddress)) return fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' });
@@ -187,22 +186,25 @@ export const tokenHandlers = {
   async sendMyEmailVerification({ world, person, respond, fail }) {
     const unverified = person.emails.find((one) => !one.isVerified);
     if (!unverified) return fail(409, 'EMAIL_IS_ALREADY_VERIFIED');
-    const wait = await countAttempt(world, `emailCode:${person.id}`);
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+    await takeAttempt(world, `emailCode:${person.id}`);
     return respond(200, await sendEmailCode(world, person.id, unverified.address));
   },
 
   async changeUnverifiedEmail({ world, person, session, body, respond, fail }) {
-    const wait = await countAttempt(world, `emailChange:${person.id}`);
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+    const subject = `emailChange:${person.id}`;
+    refuseLocked(world, subject);
     // A verified address proves who the user is, so only its deletion after a step-up ends it (see account/contacts.ts).
     const own = person.emails.find(
       (one) => !one.isVerified && one.address.toLowerCase() === body.oldEmail.toLowerCase(),
     );
     if (!own || !isAllowedAddress(world, session, body.emailAddress))
       return fail(422, 'INVALID_EMAIL', { field: own ? 'emailAddress' : 'oldEmail' });
-    if (person.emails.some(isContact(body.emailAddress)) || isTaken(world, body.emailAddress))
+    if (person.emails.some(isContact(body.emailAddress)) || isTaken(world, body.emailAddress)) {
+      await countExistenceCheck(world, person.id);
       return fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' });
+    }
+    // Whoever mistypes the address has changed nothing.
+    await takeAttempt(world, subject);
     // What the old address proved does not pass on to the new one.
     const proof = { level: undefined, ...proofOf(world, session, person) };
     const change = { address: body.emailAddress, lastModifiedAt: world.clock.now(), ...proof };

@@ -1,5 +1,5 @@
 import type { Handlers } from '../define';
-import { countAttempt, retryAfter, secondsLocked } from '../../rules/attempts';
+import { countAttempt, refuseLocked, retryAfter, takeAttempt } from '../../rules/attempts';
 import { createChallenge } from '../../rules/challenges';
 import { type CodeVerdict, judgeCode, refusalDetails, sendCode } from '../../rules/factors/one-time-code';
 import { isoTime, personByIdentifier, personByUsername } from '../../rules/persons';
@@ -15,8 +15,7 @@ const PURPOSE = 'codeSignIn';
 export const codeSignInHandlers = {
   async startCodeSignIn({ world, body, respond, fail }) {
     if (!isCodeSignInOffered(world)) return fail(404, 'NOT_FOUND');
-    const wait = await countAttempt(world, `signInCode:${body.username.toLowerCase()}`);
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+    await takeAttempt(world, `signInCode:${body.username.toLowerCase()}`);
     const { oneTimeCodeDigits, oneTimeCodeMs, resendCooldownMs } = world.limits;
     const person = personByUsername(world, body.username);
     const to = person ? addressOfCodes(world, person) : null;
@@ -77,8 +76,7 @@ export const codeSignInHandlers = {
     if (!isCodeSignInOffered(world)) return fail(404, 'NOT_FOUND');
     // Known and unknown addresses count alike.
     const subject = `resetCode:${body.identifier.toLowerCase()}`;
-    const locked = secondsLocked(world, subject);
-    if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
+    refuseLocked(world, subject);
     const personId = personByIdentifier(world, body.identifier)?.id ?? '';
     const mailed = world.db.tokens
       .findMany((q) => q.where({ kind: 'resetPassword', personId, state: 'open' }))
@@ -89,8 +87,7 @@ export const codeSignInHandlers = {
     const isRight = pending && judgeCode(body.code, { ...pending, expiresAt: Infinity }, now, world.limits) === 'right';
     if (isRight && pending.expiresAt > now) return respond(200, { token: mailed.token });
     if (mailed) await countTry(world, mailed);
-    const wait = await countAttempt(world, subject);
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+    await takeAttempt(world, subject);
     return fail(422, isRight ? 'CODE_EXPIRED' : 'CODE_INCORRECT', { field: 'code' });
   },
 } satisfies Partial<Handlers>;

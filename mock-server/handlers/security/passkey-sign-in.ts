@@ -1,5 +1,5 @@
 import type { Handlers } from '../define';
-import { clearAttempts, countAttempt, retryAfter, secondsLocked } from '../../rules/attempts';
+import { clearAttempts, refuseLocked, takeAttempt } from '../../rules/attempts';
 import { createChallenge } from '../../rules/challenges';
 import { toBase64Url } from '../../rules/base64url';
 import { findPasskey, notePasskeyUse, relyingParty, verifyAssertion } from '../../rules/factors/passkey';
@@ -16,8 +16,7 @@ export const passkeySignInHandlers = {
   async startPasskeySignIn({ world, headers, origin, respond, fail }) {
     if (!isFlagOn(world, ACCOUNT_SECURITY, null)) return fail(404, 'NOT_FOUND');
     const { passkeyChallengeMs } = world.limits;
-    const wait = await countAttempt(world, `passkeyStart:${addressOf(headers)}`);
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+    await takeAttempt(world, `passkeyStart:${addressOf(headers)}`);
     const started = await createChallenge(world, {
       kind: 'sign-in',
       // Only the passkey will tell whose sign-in it is.
@@ -50,8 +49,7 @@ export const passkeySignInHandlers = {
     await world.db.challenges.set(challenge, { isDone: true });
     const found = findPasskey(world, body.credential.id);
     const subject = `passkeyFailure:${found?.person.id ?? addressOf(headers)}`;
-    const locked = secondsLocked(world, subject);
-    if (locked !== null) return tooMany(locked);
+    refuseLocked(world, subject);
     if (!found) return refuse('PASSKEY_UNKNOWN');
     const { person, passkey } = found;
     const device = deviceOf(headers['user-agent']);
@@ -83,12 +81,8 @@ export const passkeySignInHandlers = {
     );
 
     async function refuse(code: 'PASSKEY_UNKNOWN' | 'PASSKEY_REFUSED') {
-      const wait = await countAttempt(world, subject);
-      return wait === null ? fail(401, code) : tooMany(wait);
-    }
-
-    function tooMany(seconds: number) {
-      return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(seconds));
+      await takeAttempt(world, subject);
+      return fail(401, code);
     }
   },
 } satisfies Partial<Handlers>;

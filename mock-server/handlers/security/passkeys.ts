@@ -1,7 +1,7 @@
 import type { Passkey } from '../../world/store/collections';
 import type { Handlers } from '../define';
 import { brandOfSession } from '../../rules/brand';
-import { countAttempt, retryAfter, secondsLocked } from '../../rules/attempts';
+import { refuseLocked, takeAttempt } from '../../rules/attempts';
 import { createChallenge, isOwn } from '../../rules/challenges';
 import { toBase64Url } from '../../rules/base64url';
 import {
@@ -51,8 +51,7 @@ export const passkeyHandlers = {
         return fail(422, 'SIGN_IN_TOO_OLD');
     } else await stepUp();
     if (person.passkeys.length >= passkeysMost) return fail(409, 'PASSKEY_LIMIT_REACHED');
-    const wait = await countAttempt(world, `passkeyCreation:${person.id}`);
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+    await takeAttempt(world, `passkeyCreation:${person.id}`);
     const started = await createChallenge(world, {
       kind: 'registration',
       personId: person.id,
@@ -91,15 +90,14 @@ export const passkeyHandlers = {
     const isAutomatic = challenge?.details['isAutomatic'] === 'true';
     if (!isAutomatic) await stepUp();
     const subject = `passkeyFailure:${person.id}`;
-    const locked = secondsLocked(world, subject);
-    if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
+    refuseLocked(world, subject);
     const isOpen = isOwn(challenge, person, session) && challenge.purpose === 'passkeyRegistration';
     if (!isOpen || challenge.isDone || challenge.expiresAt <= now) return fail(422, 'CHALLENGE_EXPIRED');
     await world.db.challenges.set(challenge, { isDone: true });
     const made = await verifyRegistration(body.credential, { challenge: challenge.target, origin, isAutomatic });
     if (!made) {
-      const wait = await countAttempt(world, subject);
-      return wait === null ? fail(422, 'PASSKEY_REFUSED') : fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+      await takeAttempt(world, subject);
+      return fail(422, 'PASSKEY_REFUSED');
     }
     if (findPasskey(world, made.credentialId)) return fail(409, 'PASSKEY_EXISTS');
     if (person.passkeys.length >= world.limits.passkeysMost) return fail(409, 'PASSKEY_LIMIT_REACHED');

@@ -1,5 +1,5 @@
 import type { Handlers } from '../define';
-import { clearAttempts, countAttempt, retryAfter, secondsLocked } from '../../rules/attempts';
+import { clearAttempts, refuseLocked, takeAttempt } from '../../rules/attempts';
 import { brandOfSession } from '../../rules/brand';
 import { hashBackupCode, newBackupCode } from '../../rules/factors/backup-codes';
 import { newTotpSecret, totpStep } from '../../rules/factors/totp';
@@ -55,15 +55,13 @@ export const secondStepHandlers = {
 
   async confirmAuthenticatorApp({ world, session, person, body, respond, fail }) {
     const subject = `authenticatorApp:${person.id}`;
-    const locked = secondsLocked(world, subject);
-    if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
+    refuseLocked(world, subject);
     const now = world.clock.now();
     const pending = person.security.pendingTotp;
     if (pending === null || pending.expiresAt <= now) return fail(422, 'CODE_EXPIRED');
     const step = await totpStep(pending.secret, body.code, now);
     if (step === null) {
-      const wait = await countAttempt(world, subject);
-      if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+      await takeAttempt(world, subject);
       return fail(422, 'CODE_INCORRECT', { field: 'code' });
     }
     await clearAttempts(world, subject);

@@ -4,8 +4,8 @@ import {
   attemptsMade,
   clearAttempts,
   countAttempt,
+  refuseLocked,
   retryAfter,
-  secondsLocked,
 } from '../../rules/attempts';
 import { isPassword } from '../../rules/factors/password';
 import { nextObligation, obligationBody } from '../../rules/obligations';
@@ -26,8 +26,7 @@ export const loginHandlers = {
   async login({ world, body, cookies: sent, headers, origin, respond, fail }) {
     const { limits } = world;
     const subject = `login:${body.username.toLowerCase()}`;
-    const locked = secondsLocked(world, subject);
-    if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
+    refuseLocked(world, subject);
     const isCaptchaDue = () => attemptsMade(world, subject) >= limits.captchaFromFailure;
     if (isCaptchaDue() && body.recaptchaToken !== CAPTCHA_TOKEN)
       return fail(401, 'RECAPTCHA_RESPONSE_TOKEN_MISSING', { details: { siteKey: SITE_KEY } });

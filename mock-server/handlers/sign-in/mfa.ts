@@ -7,6 +7,7 @@ import {
   retryAfter,
   retryAfterMs,
   secondsLocked,
+  takeAttempt,
 } from '../../rules/attempts';
 import { toBase64Url } from '../../rules/base64url';
 import { createChallenge, isOwn } from '../../rules/challenges';
@@ -18,10 +19,10 @@ import { isoTime, setSecurity } from '../../rules/persons';
 import { totpStep } from '../../rules/factors/totp';
 import { record } from '../../rules/security/activity';
 import { tellByMail } from '../../rules/security/notice';
-import { methodsOf, type StepUpMethod } from '../../rules/security/step-up';
+import { methodsOf } from '../../rules/security/step-up';
 import { descriptorOf } from '../../rules/security/transports';
 import { mayTrust, TRUST_COOKIE, trustDevice } from '../../rules/security/trust';
-import type { Message } from '../../world/message';
+import { channelOf } from '../../world/message';
 import { renewSession } from '../../world/sessions';
 import type { World } from '../../world/world';
 
@@ -57,8 +58,7 @@ export const mfaHandlers = {
       );
       const free = Math.max(...open.map(({ createdAt }) => createdAt)) + resendCooldownMs;
       if (free > now) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfterMs(free - now));
-      const wait = method.type === 'EMAIL' ? null : await countAttempt(world, `phoneCode:${person.id}`);
-      if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+      if (method.type !== 'EMAIL') await takeAttempt(world, `phoneCode:${person.id}`);
       for (const challenge of open)
         await world.db.challenges.set(challenge, ({ expiresAt }) => ({ expiresAt: Math.min(expiresAt, now) }));
     }
@@ -90,7 +90,7 @@ export const mfaHandlers = {
         },
       });
     }
-    if (code !== null) sendCode(world, { channel: channelOf(method), to: method.target, kind: 'stepUp', code });
+    if (code !== null) sendCode(world, { channel: channelOf(method.type), to: method.target, kind: 'stepUp', code });
     return respond(201, {
       id: challenge.id,
       type: method.type,
@@ -190,8 +190,4 @@ async function spendBackupCode(world: World, person: Person, session: Session, t
   await record(world, person.id, 'BACKUP_CODE_USED', { device: session.device });
   tellByMail(world, person, `a backup code was used for your account. ${left.length} are left.`);
   return true;
-}
-
-function channelOf({ type }: StepUpMethod): Message['channel'] {
-  return type === 'EMAIL' ? 'email' : type === 'VOICE' ? 'voice' : 'sms';
 }

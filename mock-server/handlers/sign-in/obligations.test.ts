@@ -87,6 +87,18 @@ describe('an obligation', () => {
     await mona.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
   });
 
+  test('to change the usernames is met by another one for each client alone', async () => {
+    const mia = await newCaller(await testWorld()).signIn('mia');
+    await updated(mia, 'mia', ['200']);
+    await mia.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
+    const associateUsernames = named('mia', ['100', '200']).map((one) => ({ ...one, password: PERSONA_PASSWORD }));
+    await mia.expect('updateUsernames', '409 DUPLICATE_USERNAME', { body: { associateUsernames } });
+    await mia.world.db.persons.patch('mia', { username: 'mia.obliged' });
+    await updated(mia, 'mia', ['100', '200']);
+    await mia.expect('checkObligations', '200');
+    await updated(mia, 'mia', ['100', '200']);
+  });
+
   test('to sign in again is not met by the first login', async () => {
     const fred = newCaller(await testWorld());
     await logIn(fred, 'fred.obliged');

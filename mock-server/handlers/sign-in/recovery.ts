@@ -1,5 +1,5 @@
 import type { Handlers } from '../define';
-import { countAttempt, retryAfter } from '../../rules/attempts';
+import { countAttempt, takeAttempt } from '../../rules/attempts';
 import { isEmail } from '../../contract/email';
 import { verifiedHolder } from '../../rules/contact';
 import { addressOfCodes } from '../../rules/security/access';
@@ -9,8 +9,8 @@ import type { Person } from '../../world/store/collections';
 import type { World } from '../../world/world';
 
 /** Known and unknown identifiers count alike, so that the response does not reveal which accounts exist. */
-function tooMany(world: World, what: string, identifier: string): Promise<number | null> {
-  return countAttempt(world, `${what}:${identifier.toLowerCase()}`);
+function take(world: World, what: string, identifier: string): Promise<void> {
+  return takeAttempt(world, `${what}:${identifier.toLowerCase()}`);
 }
 
 /** The mails count by person, whatever names they are asked by. The response must not tell, so only the mail stays away. */
@@ -20,9 +20,8 @@ async function mayMail(world: World, what: 'password' | 'username', { id }: Pers
 
 /** Known and unknown identifiers get the same response. Only the outbox differs. */
 export const recoveryHandlers = {
-  async requestPasswordReset({ world, body, origin, respond, fail }) {
-    const wait = await tooMany(world, 'password', body.identifier);
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+  async requestPasswordReset({ world, body, origin, respond }) {
+    await take(world, 'password', body.identifier);
     const person = personByIdentifier(world, body.identifier);
     // An unverified address can be a mistyped one, and its owner must not get the account.
     const to = person?.emails.find((one) => one.isVerified)?.address;
@@ -49,9 +48,8 @@ export const recoveryHandlers = {
     return respond(204);
   },
 
-  async requestUsernameReminder({ world, body, origin, respond, fail }) {
-    const wait = await tooMany(world, 'username', body.identifier);
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+  async requestUsernameReminder({ world, body, origin, respond }) {
+    await take(world, 'username', body.identifier);
     const person = personByIdentifier(world, body.identifier);
     const to = person?.emails.find((one) => one.isVerified)?.address;
     if (person && person.username !== null && to !== undefined && (await mayMail(world, 'username', person))) {
@@ -67,9 +65,8 @@ export const recoveryHandlers = {
     return respond(204);
   },
 
-  async requestSelfRegistration({ world, body, origin, respond, fail }) {
-    const wait = await tooMany(world, 'registration', body.emailAddress);
-    if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+  async requestSelfRegistration({ world, body, origin, respond }) {
+    await take(world, 'registration', body.emailAddress);
     const known = verifiedHolder(world, body.emailAddress);
     if (known) {
       world.send({

@@ -1,4 +1,5 @@
 import type { Person } from '../../world/store/collections';
+import { channelOf } from '../../world/message';
 import type { World } from '../../world/world';
 
 /**
@@ -26,5 +27,5 @@ export function tellByMail(world: World, person: Person, what: string, hasSecuri
     world.send({ ...(level === undefined ? linked : message), channel: 'email', to: address });
   if (addresses.length > 0) return;
   for (const { number, type, isVerified } of person.phones)
-    if (isVerified) world.send({ ...message, channel: type === 'VOICE' ? 'voice' : 'sms', to: number });
+    if (isVerified) world.send({ ...message, channel: channelOf(type), to: number });
 }
