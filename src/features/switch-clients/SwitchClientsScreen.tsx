@@ -161,7 +161,7 @@ export default function SwitchClientsScreen() {
             </span>
             <AssociateState
               associate={associate}
-              isBusy={change.isBusy && change.input?.associateId === associate.associateId}
+              isBusy={change.ofRow(({ associateId }) => associateId === associate.associateId).busy}
               onSwitch={() => void switchWhenSure(associate)}
             />
           </Card>
