@@ -111,7 +111,11 @@ export function useSubmission<Input, Result, Field extends string = never>(
     isWaiting,
     result: mutation.data,
     isDone: mutation.isSuccess,
-    input: mutation.variables?.input,
+    /** The button of one row among those that share this submission: only the row under way is busy. */
+    ofRow(isThis: (input: Input) => boolean) {
+      const busy = mutation.isPending && isThis(mutation.variables.input);
+      return { busy, disabled: mutation.isPending && !busy };
+    },
     problem,
     hasErrors: problem?.message !== undefined || form?.hasErrors === true,
     /** The last error that the form has to show, until the next submit. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-const contactState = z.object({ contact: z.string().check(z.minLength(1)), shown: z.string().check(z.minLength(1)) });
+const text = z.string().check(z.minLength(1));
+export const contactState = z.object({ contact: text, shown: text });
 
 /** The chosen address or E.164 number, and how the contact list shows it. */
 type RouteContact = z.infer<typeof contactState>;

@@ -28,7 +28,7 @@ describe('storage', () => {
     }
   });
   it('holds no personal data after removePersonal', () => {
-    writeStored('passwordChanged', true);
+    writeStored('passwordChanged', 'ann');
     writeStored('switchDetails', { username: 'ann', isNexoClient: false });
     writeStored('reloadedForChunk', 1);
     removePersonal();
@@ -56,8 +56,8 @@ describe('storage', () => {
       },
     });
     expect(readStored('passwordChanged')).toBeUndefined();
-    expect(writeStored('passwordChanged', true)).toBe(false);
-    expect(readStored('passwordChanged'), 'kept by the page itself').toBe(true);
+    expect(writeStored('passwordChanged', 'ann')).toBe(false);
+    expect(readStored('passwordChanged'), 'kept by the page itself').toBe('ann');
     expect(writeStored('reloadedForChunk', 1)).toBe(false);
     expect(() => removePersonal()).not.toThrow();
     expect(readStored('passwordChanged'), 'and gone with the rest').toBeUndefined();

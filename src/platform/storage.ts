@@ -47,7 +47,8 @@ const passkeyOffers = z.record(z.string(), z.object({ page: z.optional(z.number(
  * passwords, codes, dates of birth or tokens of a session.
  */
 export const STORAGE = {
-  passwordChanged: { name: 'password-changed', area: 'local', personal: true, schema: z.literal(true) },
+  /** The personId of who changed it: the next person can come by an identity provider, without a sign-in here. */
+  passwordChanged: { name: 'password-changed', area: 'local', personal: true, schema: z.string() },
   switchDetails: { name: 'switch-details', area: 'session', personal: true, schema: switchDetails },
   /** Kept until the impersonation or the session ends. All tabs share the session, so they share this too. */
   actingSession: { name: 'acting-session', area: 'local', personal: true, schema: actingSession },

@@ -94,17 +94,14 @@ export function DataTable<Row>({
   );
 }
 
-function Pager({
-  table,
-  page,
-  pages,
-  onPage,
-}: {
+interface PagerProps {
   table: string;
   page: number;
   pages: number;
   onPage: (page: number) => void;
-}) {
+}
+
+function Pager({ table, page, pages, onPage }: PagerProps) {
   const { t } = useTranslation('ui');
   function turn(to: number) {
     // Not disabled at the ends, so that the pressed button keeps the focus.

@@ -1,23 +1,26 @@
 import { paths } from '../../navigation/paths';
-import type { RouteEntry } from './route';
+import type { RouteEntry, ScreenRoute } from './route';
+
+const logout = (name: 'Logout' | 'LogoutAllSessions') =>
+  ({
+    guard: 'public',
+    title: 'session:pageTitle.logout',
+    screen: async () => ({ default: (await import('../../features/logout/EndOfSession'))[name] }),
+    texts: ['session'],
+    singleSignOn: true,
+  }) satisfies Partial<ScreenRoute>;
+
+const forgot = (name: 'ForgotPassword' | 'ForgotUsername') =>
+  ({
+    guard: 'public',
+    screen: async () => ({ default: (await import('../../features/recovery/EmailRequest'))[name] }),
+    texts: ['fields', 'recovery'],
+    singleSignOn: true,
+  }) satisfies Partial<ScreenRoute>;
 
 export const entryRoutes: readonly RouteEntry[] = [
-  {
-    path: paths.logout.pattern,
-    guard: 'public',
-    title: 'session:pageTitle.logout',
-    screen: async () => ({ default: (await import('../../features/logout/EndOfSession')).Logout }),
-    texts: ['session'],
-    singleSignOn: true,
-  },
-  {
-    path: paths.logoutAllSessions.pattern,
-    guard: 'public',
-    title: 'session:pageTitle.logout',
-    screen: async () => ({ default: (await import('../../features/logout/EndOfSession')).LogoutAllSessions }),
-    texts: ['session'],
-    singleSignOn: true,
-  },
+  { path: paths.logout.pattern, ...logout('Logout') },
+  { path: paths.logoutAllSessions.pattern, ...logout('LogoutAllSessions') },
   {
     path: paths.codeSignIn.pattern,
     guard: 'public',
@@ -25,13 +28,7 @@ export const entryRoutes: readonly RouteEntry[] = [
     screen: () => import('../../features/login/code/CodeSignInScreen'),
     texts: ['contact', 'fields', 'recovery'],
   },
-  {
-    path: paths.forgotPassword.pattern,
-    guard: 'public',
-    title: 'recovery:pageTitle.forgotPassword',
-    screen: async () => ({ default: (await import('../../features/recovery/EmailRequest')).ForgotPassword }),
-    texts: ['fields', 'recovery'],
-  },
+  { path: paths.forgotPassword.pattern, title: 'recovery:pageTitle.forgotPassword', ...forgot('ForgotPassword') },
   {
     path: paths.resetPassword.pattern,
     guard: 'public',
@@ -39,15 +36,10 @@ export const entryRoutes: readonly RouteEntry[] = [
     screen: () => import('../../features/recovery/ResetPasswordScreen'),
     texts: ['fields', 'recovery'],
     takesToken: true,
+    singleSignOn: true,
   },
   { path: '/auth/forgot-password/*', redirect: () => paths.forgotPassword() },
-  {
-    path: paths.forgotUsername.pattern,
-    guard: 'public',
-    title: 'recovery:pageTitle.forgotUsername',
-    screen: async () => ({ default: (await import('../../features/recovery/EmailRequest')).ForgotUsername }),
-    texts: ['fields', 'recovery'],
-  },
+  { path: paths.forgotUsername.pattern, title: 'recovery:pageTitle.forgotUsername', ...forgot('ForgotUsername') },
   { path: '/auth/forgot-username', redirect: () => paths.forgotUsername() },
   {
     path: paths.ssoLogin.pattern,

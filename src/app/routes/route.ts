@@ -17,7 +17,7 @@ export interface ScreenRoute {
   readonly texts: readonly Namespace[];
   /** `card` without it. `document` is a wider card for long texts. `settings` brings its own frame. */
   readonly layout?: 'card' | 'document' | 'settings';
-  /** Single-sign-on users have login, logout and the obligation pages; without those they could not continue. */
+  /** Single-sign-on users have login, logout and what obligations lead to; without it they could not continue. */
   readonly singleSignOn?: true;
   /** The page meets an obligation, so the obligation gate of signed-in pages does not stop it. */
   readonly meetsObligation?: true;

@@ -9,6 +9,7 @@ import { useFields } from '../../forms/use-fields';
 import { currentPassword, newPassword, passwordProblems } from '../../forms/fields/password';
 import { logOutEverywhere } from '../../session/logout-all-sessions';
 import { meQuery } from '../../session/me';
+import { personOfPage } from '../../session/session-state';
 import { readStored, writeStored } from '../../platform/storage';
 import { showToastAcrossReload } from '../../navigation/toasts';
 import { useUnsavedChanges } from '../../forms/unsaved';
@@ -25,12 +26,14 @@ import { Countdown } from '../../ui/Countdown';
 import { Dialog } from '../../ui/Dialog';
 
 const schema = z.object({ oldPassword: currentPassword, newPassword });
+/** A service may refuse to name the person. */
+const whose = () => personOfPage() ?? '';
 
 /** @param hint "The new password may reuse the existing one" in the tab; an obligation demands another one */
 export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }) {
   const { t } = useTranslation('settings', { keyPrefix: 'change-password' });
   const me = useQuery(meQuery);
-  const [wasChanged] = useState(() => readStored('passwordChanged') === true);
+  const [wasChanged] = useState(() => readStored('passwordChanged') === whose());
   useEffect(() => {
     if (wasChanged) logOutEverywhere();
   }, [wasChanged]);
@@ -57,7 +60,7 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
 
   /** The stored flag keeps the form ended after a reload. */
   function end(how: Ended) {
-    writeStored('passwordChanged', true);
+    writeStored('passwordChanged', whose());
     form.reset();
     change.cancel();
     setEnded(how);

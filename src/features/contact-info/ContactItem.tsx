@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { FACT_SEPARATOR } from '../../texts/fact-separator';
 import { Badge } from '../../ui/Badge';
-import { Button } from '../../ui/Button';
+import { Button, type ButtonProps } from '../../ui/Button';
 import { MailIcon, PhoneIcon } from '../../ui/IconsOfScreens';
 import { LinkButton } from '../../ui/LinkButton';
 import { Row } from '../../ui/Row';
@@ -15,8 +15,8 @@ interface ContactItemProps {
   contact: ListedContact;
   /** The heading above the entry names its kind already. */
   isNamedByGroup: boolean;
-  /** Null renders the entry without actions. `onDelete` is null for the only contact of its type, which must stay. */
-  actions: { deletes: 'this' | 'another' | null; onDelete: (() => void) | null; onEdit: () => void } | null;
+  /** Null renders the entry without actions. `removal` is null for the only contact of its type, which must stay. */
+  actions: { removal: Pick<ButtonProps, 'busy' | 'disabled' | 'onClick'> | null; onEdit: () => void } | null;
 }
 
 export const editButtonId = (value: string) => `edit-${value.toLowerCase()}`;
@@ -61,14 +61,12 @@ export function ContactItem({ contact, isNamedByGroup, actions }: ContactItemPro
             >
               {t('edit')}
             </Button>
-            {actions.onDelete && (
+            {actions.removal && (
               <Button
                 compact
                 variant="quiet"
-                busy={actions.deletes === 'this'}
-                disabled={actions.deletes === 'another'}
+                {...actions.removal}
                 aria-label={t('deleteMethod', { contact: contact.shown })}
-                onClick={actions.onDelete}
               >
                 {t('delete')}
               </Button>

@@ -170,8 +170,12 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
                     actions={
                       hasActions && !isRecorded
                         ? {
-                            deletes: remove.isBusy ? (remove.input?.id === contact.id ? 'this' : 'another') : null,
-                            onDelete: contact.isOnlyOneOfType ? null : () => void askAndDelete(contact),
+                            removal: contact.isOnlyOneOfType
+                              ? null
+                              : {
+                                  ...remove.ofRow(({ id }) => id === contact.id),
+                                  onClick: () => void askAndDelete(contact),
+                                },
                             onEdit: () => open(contact),
                           }
                         : null

@@ -115,8 +115,7 @@ export default function DevicesScreen() {
                   compact
                   variant="quiet"
                   aria-label={t('revokeDevice', { device: distinctName(device) })}
-                  busy={revoke.isBusy && revoke.input?.deviceId === device.deviceId}
-                  disabled={revoke.isBusy && revoke.input?.deviceId !== device.deviceId}
+                  {...revoke.ofRow(({ deviceId }) => deviceId === device.deviceId)}
                   busyLabel={t('revoking')}
                   onClick={() => void askAndRevoke(device)}
                 >

@@ -45,15 +45,6 @@ test('a revocation that fails keeps the device', async () => {
   await titleIsError();
 });
 
-test('a revocation that waits holds the others back', { tags: 'long' }, async () => {
-  const { world } = await open();
-  await world.on('revokeDevice').delay(20_000);
-  await revoke('5.2.0');
-  await answer('Revoke');
-  await expect.element(line('5.2.0').getByRole('button')).toHaveAttribute('data-busy');
-  await expect.element(button('Revoke Apple iPhone 17')).toBeDisabled();
-});
-
 test('a device that another tab has revoked is revoked here', async () => {
   const { world } = await open();
   await world.on('revokeDevice').status(404);

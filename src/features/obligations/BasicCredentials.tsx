@@ -1,7 +1,10 @@
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
 import { orchestrator } from '../../api/clients';
+import { isApiError } from '../../api/response/api-error';
+import { isConnectionProblem } from '../../api/response/outcomes';
 import { done } from '../../api/response/unwrap';
 import { NewPasswordField } from '../../forms/NewPasswordField';
 import { NewUsernameField } from '../../forms/NewUsernameField';
@@ -37,19 +40,25 @@ export function BasicCredentials({ cancel }: { cancel?: LinkTarget }) {
   const { kept = '', keep, forget } = usePersonalInput('basic-credentials', typedText);
   const form = useFields({ schema, defaultValues: { username: kept, password: '', terms: false } });
   const { field, typed } = form;
+  /** A request without a response may have made them. The service then refuses to make others. */
+  const isLost = useRef(false);
   const create = useSubmission(
     async ({ username, password }: z.infer<typeof schema>) => {
       const table = {
         DUPLICATE_USERNAME: true,
         ...passwordProblems,
-        ...(cancel && { INSUFFICIENT_PERMISSIONS: true }),
+        ...((cancel !== undefined || isLost.current) && { INSUFFICIENT_PERMISSIONS: true }),
       };
-      await done(orchestrator.POST('/persons/me/basic-credentials', { body: { username, password } }), { table });
+      const call = orchestrator.POST('/persons/me/basic-credentials', { body: { username, password } });
+      await done(call, { table }).catch((error: unknown) => {
+        if (!isLost.current || !isApiError(error, 'INSUFFICIENT_PERMISSIONS')) throw error;
+      });
       forget();
     },
     {
       form,
       problemOf: basicProblem,
+      onError: (error) => void (isLost.current ||= isConnectionProblem(error)),
       onSuccess: () => {
         showToast('success', 'CREATED_BASIC_CREDENTIALS');
         void continueAfterObligation(search, configuredTarget('landing'));

@@ -14,7 +14,7 @@ import { useSubmission } from '../../forms/use-submission';
 import { loadStoredLanguage } from '../../texts/language';
 import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
-import { configuredTarget, redirectTarget } from '../../navigation/redirects';
+import { configuredTarget, redirectTarget, uncheckedRedirectUrl } from '../../navigation/redirects';
 import { meQuery } from '../../session/me';
 import { beginSession, logIn } from '../../session/sign-in';
 import { asTyped } from '../../ui/as-typed';
@@ -34,6 +34,7 @@ const schema = z.object({
 export function ForceBasicCredentials() {
   const { t } = useTranslation('obligations');
   const { search } = useLocation();
+  const target = uncheckedRedirectUrl(search);
   const me = useQuery(meQuery);
   const queries = useQueryClient();
   const known = me.data?.username ?? '';
@@ -75,7 +76,7 @@ export function ForceBasicCredentials() {
         />
         <PasswordField {...field('password')} label={t('credentials.password')} autoComplete="current-password" />
       </SubmissionForm>
-      <LinkButton variant="onward" wide to={paths.forgotPassword()} state={{ identifier: typed.username }}>
+      <LinkButton variant="onward" wide to={paths.forgotPassword(target)} state={{ identifier: typed.username }}>
         {t('credentials.forgot')}
       </LinkButton>
       <LogoutLink>{t('logout')}</LogoutLink>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { MockWorld } from '../../../mock-server/client/world';
-import { openApp } from '../../../tests/screens/app';
+import { allowInConsole, openApp } from '../../../tests/screens/app';
 import { refusedAtField } from '../../../tests/screens/refusals';
 import { alert, arrivesAt, button, field, heading, link, press, sees, type } from '../../../tests/screens/screen';
 import { calls, reads, redirectUrl, toast } from '../../../tests/screens/session';
@@ -82,20 +82,24 @@ describe('a username and password to create', () => {
     });
   });
 
-  test('say of another failure that something went wrong', { tags: 'long' }, async () => {
+  test('say of another failure that something went wrong, until a value changes', { tags: 'long' }, async () => {
     const { world } = await opens();
     await world.on('createBasicCredentials').status(500);
     await fills('basil.own');
     await expect.element(alert()).toHaveTextContent('Something went wrong. Please try again.');
-  });
-
-  test('have no old message beside a new value', { tags: 'long' }, async () => {
-    const { world } = await opens();
-    await world.on('createBasicCredentials').status(500);
-    await fills('basil.own');
-    await expect.element(alert()).toBeVisible();
     await type('Username', 'basil.other');
     await expect.element(alert()).not.toBeInTheDocument();
+  });
+
+  test('made by a request without a response lead on after the next one', { tags: 'long' }, async () => {
+    allowInConsole(/./);
+    const { world } = await opens();
+    await world.on('createBasicCredentials').times(1).drop();
+    await fills('basil.own');
+    await expect.element(alert()).toBeVisible();
+    await sends('basil.other');
+    await arrivesAt(target);
+    await expect.element(toast('Your username and password are ready.')).toBeVisible();
   });
 
   test('can only be left by logging out', async () => {

@@ -36,7 +36,7 @@ export function Activity() {
       query={query}
       actions={
         query.data?.pages[0]?.entries.length !== 0 && (
-          <Button compact busy={disowning.isBusy && disowning.input === null} onClick={() => void disown(null)}>
+          <Button compact {...disowning.ofRow((entry) => entry === null)} onClick={() => void disown(null)}>
             {t('activity.notMe')}
           </Button>
         )
@@ -68,7 +68,7 @@ export function Activity() {
                       <Button
                         compact
                         variant="quiet"
-                        busy={disowning.isBusy && disowning.input?.id === entry.id}
+                        {...disowning.ofRow((disowned) => disowned?.id === entry.id)}
                         aria-label={t('activity.notMeOf', {
                           what: whatHappened(entry),
                           when: dateAndTime(entry.at, language),

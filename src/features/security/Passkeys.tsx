@@ -163,7 +163,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
                         <Button
                           compact
                           variant="quiet"
-                          busy={removal.isBusy}
+                          {...removal.ofRow(({ id }) => id === passkey.id)}
                           aria-label={t('passkeys.deleteOf', { name: passkey.name })}
                           onClick={() => void askAndDelete(passkey)}
                         >

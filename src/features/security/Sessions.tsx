@@ -118,7 +118,7 @@ export function TrustedDevices() {
   );
 }
 
-type Device = Pick<Session, 'browser' | 'system'>;
+type Device = Pick<Session, 'id' | 'browser' | 'system'>;
 
 interface DeviceRowProps {
   device: Device;
@@ -141,7 +141,7 @@ function DeviceRow({ device, facts, children }: DeviceRowProps) {
 interface EndButtonProps<D extends Device> {
   of: 'sessions' | 'trusted';
   device: D;
-  by: { isBusy: boolean; submit: (device: D) => void };
+  by: Pick<ReturnType<typeof useSubmission<D, void>>, 'submit' | 'ofRow'>;
 }
 
 function EndButton<D extends Device>({ of, device, by }: EndButtonProps<D>) {
@@ -150,7 +150,7 @@ function EndButton<D extends Device>({ of, device, by }: EndButtonProps<D>) {
     <Button
       compact
       variant="quiet"
-      busy={by.isBusy}
+      {...by.ofRow(({ id }) => id === device.id)}
       aria-label={t(`${of}.endOf`, { device: deviceName(t, device) })}
       onClick={() => by.submit(device)}
     >

@@ -20,7 +20,7 @@ import { writeStored } from '../../platform/storage';
 import { broadcastToTabs } from '../../navigation/tab-messages';
 import { Badge } from '../../ui/Badge';
 import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { Button, type ButtonProps } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { CopyValue } from '../../ui/CopyValue';
 import { keepFocusWithin } from '../../ui/keep-focus-within';
@@ -161,8 +161,8 @@ export default function SwitchClientsScreen() {
             </span>
             <AssociateState
               associate={associate}
-              isBusy={change.isBusy && change.input?.associateId === associate.associateId}
-              onSwitch={() => void switchWhenSure(associate)}
+              busy={change.ofRow(({ associateId }) => associateId === associate.associateId).busy}
+              onClick={() => void switchWhenSure(associate)}
             />
           </Card>
         ))}
@@ -190,20 +190,12 @@ function isFound(name: string, sought: string): boolean {
   return plain(name).includes(plain(sought));
 }
 
-function AssociateState({
-  associate,
-  isBusy,
-  onSwitch,
-}: {
-  associate: ClientAssociate;
-  isBusy: boolean;
-  onSwitch: () => void;
-}) {
+function AssociateState({ associate, ...button }: { associate: ClientAssociate } & ButtonProps) {
   const { t } = useTranslation('settings', { keyPrefix: 'switch-clients' });
   if (associate.isCurrentlySelectedAssociate) return <Badge tone="success">{t('active')}</Badge>;
   if (associate.suspended) return <Badge tone="neutral">{t('suspended')}</Badge>;
   return (
-    <Button compact busy={isBusy} busyLabel={t('switching')} onClick={onSwitch}>
+    <Button compact busyLabel={t('switching')} {...button}>
       {t('switchTo', { client: associate.client.name })}
     </Button>
   );

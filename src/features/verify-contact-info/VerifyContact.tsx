@@ -21,13 +21,15 @@ interface VerifyContactProps {
   subject: Subject;
   /** The whole address or number that the user chose. Without it the page shows what the service has masked. */
   shown: string | undefined;
+  /** Called when the contact is no longer to be verified here. */
+  onLeave: () => void;
   returnUrl: string | null;
   isMobile: boolean;
 }
 
-export function VerifyContact({ subject, shown, returnUrl, isMobile }: VerifyContactProps) {
+export function VerifyContact({ subject, shown, onLeave, returnUrl, isMobile }: VerifyContactProps) {
   const { t } = useTranslation('contact', { keyPrefix: 'verify-contact-info' });
-  const { sent, isEnded, code, send, verify, resend } = useVerification(subject);
+  const { sent, isEnded, code, send, verify, resend } = useVerification(subject, onLeave);
   const hasStarted = useRef(false);
   const start = () => send.submit({ isAgain: false });
   const isNotSent = sent === null && send.problem !== null;
@@ -45,6 +47,7 @@ export function VerifyContact({ subject, shown, returnUrl, isMobile }: VerifyCon
   /** "Cancel triggers a mobile cancel event and goes to returnUrl, or history back for the mobile app platform." */
   function cancel() {
     log('info', 'verify-contact.cancel');
+    onLeave();
     postMobileEvent({ type: 'contact-verify-cancel' });
     if (isMobile && returnToMobileApp()) return;
     goTo(toRelativePath(returnUrl));

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { log } from '../../api/logging';
 import { showResult } from '../../navigation/results';
-import { contactOfState } from '../../navigation/route-contact';
+import { contactOfState, contactState } from '../../navigation/route-contact';
 import { authCheckQuery } from '../../session/session';
+import { usePersonalInput } from '../../forms/kept-input/use-personal-input';
 import { WhenObliged } from '../../forms/WhenObliged';
 import { isMobilePlatform, subjectOf } from './verify-contact-info.flow';
 import { VerifyContact } from './VerifyContact';
@@ -13,7 +14,13 @@ export default function VerifyContactInfoScreen() {
   const check = useQuery(authCheckQuery);
   const { search, state } = useLocation();
   const query = new URLSearchParams(search);
-  const subject = subjectOf(query, state);
+  const form = `verify-contact ${query.get('type')} ${query.get('purpose')}`;
+  const { kept, keep, forget } = usePersonalInput(form, contactState, { isSaving: true });
+  const chosen = contactOfState(state) ?? kept;
+  const subject = subjectOf(query, chosen);
+  // The way back from sign-in has the query alone, and no address or number may be in it.
+  const keepChosen = useEffectEvent(() => chosen && keep(chosen));
+  useEffect(() => void keepChosen(), []);
   if (subject === null) return <MissingParameters />;
   // Single-sign-on users reach the page only through an obligation.
   return (
@@ -21,7 +28,8 @@ export default function VerifyContactInfoScreen() {
       <VerifyContact
         key={`${subject.type} ${subject.purpose}`}
         subject={subject}
-        shown={contactOfState(state)?.shown}
+        shown={chosen?.shown}
+        onLeave={forget}
         returnUrl={query.get('returnUrl')}
         isMobile={isMobilePlatform(query)}
       />

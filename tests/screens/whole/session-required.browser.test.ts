@@ -2,8 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { allowInConsole, openApp } from '../app';
-import { arrivesAt, button, doesNotSee, field, heading, press, sees, type } from '../screen';
+import { arrivesAt, button, doesNotSee, field, follow, heading, press, sees, type } from '../screen';
 import { redirectUrl } from '../session';
+import { goTo } from '../../../src/navigation/navigation';
+import { paths } from '../../../src/navigation/paths';
 import '../../../src/app/routes/SessionRequired';
 
 const devices = '/auth/account-settings/devices';
@@ -138,4 +140,16 @@ test('single sign-on has no settings, and says so at home', async () => {
   await openApp(devices, { before: (world) => world.signIn('sol', { method: 'SSO' }) });
   await expect.element(heading('Welcome, Sol')).toBeVisible();
   await sees('This page isn’t available with single sign-on.');
+});
+
+test('single sign-on has the recovery of a password that an obligation asks for, with the target', async () => {
+  const path = '/auth/obligations/force-basic-credential-authentication';
+  await openApp(`${path}?redirectUrl=/auth/legal`, { before: (world) => world.signIn('fred', { method: 'SSO' }) });
+  await follow('Forgot your password?');
+  await expect.element(heading('Forgot your password?')).toBeVisible();
+  expect(redirectUrl()).toBe('/auth/legal');
+  await follow('Forgot your username?');
+  await expect.element(heading('Forgot your username?')).toBeVisible();
+  goTo(paths.resetPassword({ token: 'reset-valid' }));
+  await expect.element(field('New password')).toBeVisible();
 });

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import { openApp } from '../app';
 import { pressByKey } from '../recovery';
-import { button, hasError, press, type } from '../screen';
-import { answer } from '../settings';
+import { button, dialog, hasError, press, type } from '../screen';
+import { openTab } from '../settings';
 import { called } from '../sign-in';
 import '../../../src/features/contact-info/ContactItem';
+import '../../../src/features/devices/DevicesScreen';
 import '../../../src/features/email-verification/SendCode';
+import '../../../src/features/security/SecurityTab';
 import '../../../src/forms/SubmissionForm';
+
+const SECURED = { scenario: 'secured-account' };
+const TRUSTED = { scenario: 'trusted-devices' };
 
 /** A disabled button would lose the focus to the body. */
 
@@ -33,10 +38,20 @@ test('the button for a code that has to wait keeps the focus, and sends nothing'
   await called(world, 'sendMyEmailVerification', 1);
 });
 
-test('a delete that runs holds the others back', async () => {
-  const { world } = await openApp('/auth/account-settings/contact-info', { as: 'mona' });
-  await world.on('deleteEmailAddress').delay(20_000);
-  await press('Delete mona@company.example');
-  await answer('Delete');
-  await expect.element(button('Delete mona@example.com')).toBeDisabled();
+test.each([
+  ['contact-info', { as: 'mona' }, 'deleteEmailAddress', 'Delete mona@company.example', 'Delete mona@example.com'],
+  ['devices', { as: 'dirk' }, 'revokeDevice', 'Revoke Apple iPhone 17', /5\.2\.0$/],
+  ['security', SECURED, 'deletePasskey', 'Delete Apple Passwords', 'Delete Security key'],
+  ['security', SECURED, 'endSession', 'Log out Safari on iPhone', 'Log out Firefox on Windows'],
+  ['security', TRUSTED, 'endDeviceTrust', 'Stop trusting Safari on iPhone', /^Stop trusting Firefox/],
+] as const)('in %s of %o, %s keeps the focus on "%s" and holds "%s" back', async (tab, seen, call, pressed, other) => {
+  const { world } = await openTab(tab, seen);
+  await world.on(call).delay(20_000);
+  await press(pressed);
+  const question = dialog().getByRole('button', { name: /^(?:Delete|Revoke)$/ });
+  if (!/^(?:Log out|Stop)/.test(pressed)) await question.click();
+  await expect.element(button(pressed)).toHaveAttribute('data-busy');
+  await expect.element(button(other)).toBeDisabled();
+  await expect.element(button(other)).not.toHaveAttribute('data-busy');
+  await expect.element(button(pressed)).toHaveFocus();
 });

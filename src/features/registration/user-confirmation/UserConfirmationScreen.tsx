@@ -62,15 +62,13 @@ function WithToken({ token }: { token: string }) {
   return <Loaded key={token} token={token} confirmation={confirmation.data} isSignedIn={Boolean(check.data)} />;
 }
 
-function Loaded({
-  token,
-  confirmation,
-  isSignedIn,
-}: {
+interface LoadedProps {
   token: string;
   confirmation: Confirmation;
   isSignedIn: boolean;
-}) {
+}
+
+function Loaded({ token, confirmation, isSignedIn }: LoadedProps) {
   const { search } = useLocation();
   const [isDateChecked, setDateChecked] = useDateChecked(token);
   const way = decideWay(confirmation, { isSignedIn, isDateChecked });
