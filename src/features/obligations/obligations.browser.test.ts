@@ -94,12 +94,15 @@ describe('a username and password to create', () => {
   test('made by a request without a response lead on after the next one', { tags: 'long' }, async () => {
     allowInConsole(/./);
     const { world } = await opens();
+    const place = navigation.currentEntry?.key;
+    await world.on('checkObligations').delay(1000);
     await world.on('createBasicCredentials').times(1).drop();
     await fills('basil.own');
     await expect.element(alert()).toBeVisible();
     await sends('basil.other');
     await arrivesAt(target);
     await expect.element(toast('Your username and password are ready.')).toBeVisible();
+    expect(navigation.currentEntry?.key).toBe(place);
   });
 
   test('can only be left by logging out', async () => {

@@ -21,7 +21,6 @@ interface VerifyContactProps {
   subject: Subject;
   /** The whole address or number that the user chose. Without it the page shows what the service has masked. */
   shown: string | undefined;
-  /** Called when the contact is no longer to be verified here. */
   onLeave: () => void;
   returnUrl: string | null;
   isMobile: boolean;
