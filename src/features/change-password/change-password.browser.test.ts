@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hears, listen } from '../../../tests/screens/announced';
+import { allowInConsole } from '../../../tests/screens/app';
 import {
   alert,
   arrivesAt,
@@ -123,13 +124,18 @@ test.each([
   await expect.poll(() => timesCalled(world, 'logoutAllSessions')).toBe(times);
 });
 
-test('a refusal of the new password says its message at the field', { tags: 'long' }, async () => {
+test('a refusal of the new password, also by 403, says its message at the field', { tags: 'long' }, async () => {
+  allowInConsole(/Contract breach/);
   const { world } = await open();
   const errors = ['PASSWORD_PRECONDITION_UNMATCHED', 'TOO_WEAK_PASSWORD'].map((code) => ({ code, message: 'no' }));
-  await world.on('changePassword').answer({ status: 422, body: { ...errors[0], errors, traceId: 'trace-1' } });
+  await world
+    .on('changePassword')
+    .offSpec()
+    .answer({ status: 403, body: { ...errors[0], errors, traceId: 'trace-1' } });
   await change();
   await hasError('New password', "You've used this password recently. Please choose another password");
   await expect.element(field('New password')).toHaveFocus();
+  await world.journal.clear();
 });
 
 test('a wrong current password has its message at its field', async () => {

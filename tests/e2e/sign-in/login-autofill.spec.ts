@@ -36,14 +36,6 @@ test.describe('an Enter before the app has started', () => {
  * docs/decisions/accessibility.md#password-managers-and-phones).
  */
 test.describe('the login form', () => {
-  test('holds username and password in one form with the names and tokens that managers know', async ({ page }) => {
-    await signIn.open(page);
-    await signIn.enterUsername(page, 'ann.lee');
-    const form = page.locator('form', { has: signIn.password(page) });
-    await expect(form.locator('input[name="username"][autocomplete="username webauthn"]')).toHaveValue('ann.lee');
-    await expect(form.locator('input[name="password"][autocomplete="current-password"]')).toBeVisible();
-  });
-
   test('keeps a username, and no password, over a reload', async ({ page }) => {
     await signIn.open(page);
     await signIn.enterUsername(page, 'ann.lee');

@@ -31,9 +31,17 @@ describe('a page that needs a session', () => {
     await sees('ann@example.com');
   });
 
-  test('whose check is forbidden opens the page that says so', async () => {
-    await openApp(devices, { as: 'ann', before: (world) => world.on('checkAuthentication').status(403) });
-    await arrivesAt('/auth/unauthorized-error');
+  test.each([
+    ['INSUFFICIENT_PERMISSIONS', '/auth/unauthorized-error?traceId=trace-1'],
+    ['MISSING_SESSION_COOKIE', `/auth/login?redirectUrl=${encodeURIComponent(devices)}`],
+  ])('whose check is refused by 403 %s leads to %s', async (code, to) => {
+    allowInConsole(/Contract breach/);
+    const error = { code, message: 'For logs' };
+    const answer = { status: 403, body: { ...error, traceId: 'trace-1', errors: [error] } };
+    const before = (it: MockWorld) => it.on('checkAuthentication').offSpec().answer(answer);
+    const { world } = await openApp(devices, { as: 'ann', before });
+    await expect.poll(() => location.pathname + location.search).toBe(to);
+    await world.journal.clear();
   });
 
   test('whose check fails leads to sign-in, which says why', async () => {

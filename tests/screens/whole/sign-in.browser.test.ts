@@ -38,10 +38,11 @@ test.each(['username', 'password'])('Enter in an empty %s says that it is requir
   await hears(heard, 'This field is required');
 });
 
-test('the fields have the names that browsers and managers know', async () => {
+test('the fields, in one form, have the names that browsers and managers know', async () => {
   await openApp(login);
   await expect.element(field('Username')).toHaveAttribute('autocomplete', 'username webauthn');
-  expect(document.querySelector('[name=password]')).toHaveAttribute('autocomplete', 'current-password');
+  const password = document.querySelector('form:has([name=username]) [name=password]');
+  expect(password).toHaveAttribute('autocomplete', 'current-password');
 });
 
 test('the password is hidden until the username is checked', async () => {

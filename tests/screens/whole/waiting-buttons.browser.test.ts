@@ -14,7 +14,6 @@ const SECURED = { scenario: 'secured-account' };
 const TRUSTED = { scenario: 'trusted-devices' };
 
 /** A disabled button would lose the focus to the body. */
-
 test('the button of a form whose code is over can have the focus, and sends nothing', async () => {
   const { world } = await openApp('/auth/email-verify-notification', { as: 'uma' });
   await world.on('executeToken').code('CODE_EXPIRED');
