@@ -144,7 +144,7 @@ export function useLogin({ readPassword, clearPassword, onLeave }: LoginOptions)
 type AuthPath = components['schemas']['AuthPath'];
 
 /** A TypeError for a response without the system: the caller then shows the password. */
-export async function checkAuthPath(queries: QueryClient, username: string, signal: AbortSignal): Promise<AuthPath> {
+async function checkAuthPath(queries: QueryClient, username: string, signal: AbortSignal): Promise<AuthPath> {
   const byPost = await isFlagOn(queries, 'enableCheckAuthPathPost');
   const response = byPost
     ? await unwrap(authentication.POST('/check-auth-path', { body: { username }, signal }), { skipHooks: everyHook })
