@@ -23,20 +23,22 @@ async function world() {
     lastName: '<b>Test</b>',
     emails: [email(inner, 'nora.x@example.com')],
   });
-  for (const clientId of ['200', '100']) await makeAssociate(inner, person, clientId, { username: `nora.${clientId}` });
+  for (const clientId of ['100', '200']) await makeAssociate(inner, person, clientId, { username: `nora.${clientId}` });
   return { made, visitor: made.visitor() };
 }
 
 test.each([
-  ['/outside/nexo/login', { username: 'nora.x', password: 'Sunny-Harbor-42' }],
-  ['/outside/nexo/login', { username: 'NORA.200', password: 'Sunny-Harbor-42' }],
-  ['/outside/sso/kestrel', { user: 'nora.x' }],
-  ['/outside/sso/kestrel', { user: 'kai.ito@kestrel.example' }],
-])('a sign-in at %s ends the session before and its mark of SSO, also of the same person', async (path, values) => {
+  ['/outside/nexo/login', 'nora.100', { username: 'nora.x', password: 'Sunny-Harbor-42' }],
+  ['/outside/nexo/login', 'nora.200', { username: 'NORA.200', password: 'Sunny-Harbor-42' }],
+  ['/outside/sso/kestrel', 'nora.100', { user: 'nora.x' }],
+  ['/outside/sso/kestrel', undefined, { user: 'kai.ito@kestrel.example' }],
+])('a sign-in at %s as %s ends the session before and its mark of SSO', async (path, username, values) => {
   const { made, visitor } = await world();
   await visitor.fetch('/outside/sso/kestrel', form({ user: 'nora.x' }));
   for (let n = 0; n < 2; n += 1) expect((await visitor.fetch(path, form(values))).status).toBe(303);
-  expect(await made.state.read('sessions')).toHaveLength(1);
+  const [session, ...others] = await made.state.read('sessions');
+  const associate = (await made.state.read('associates')).find(({ id }) => id === session?.['associateId']);
+  expect([associate?.['username'], others]).toEqual([username, []]);
   expect(visitor.cookies.has('sso-session')).toBe(path.startsWith('/outside/sso/'));
 });
 

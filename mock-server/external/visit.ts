@@ -55,7 +55,11 @@ export async function enter(visit: Visit, person: Person, method: Session['authe
   const { world, form, cookies, session, userAgent } = visit;
   if (session) removeSession(world, session);
   const associates = openMembershipsOf(world, person.id);
-  const associate = associates.find(({ clientId }) => clientId === form.get('clientId')) ?? associates[0];
+  const named = form.get('username')?.toLowerCase() ?? '';
+  const associate =
+    associates.find(({ clientId }) => clientId === form.get('clientId')) ??
+    associates.find(({ username }) => username?.toLowerCase() === named) ??
+    associates[0];
   const start = { method, level: 1, associateId: associate?.id ?? null, cookies, userAgent };
   return (await startSession(world, person, start)).cookies;
 }

@@ -2,7 +2,7 @@ import { isObject } from '../contract/documents';
 import { messageOf } from '../contract/error-codes';
 import type { ErrorCode, ErrorEnvelope, ErrorItem, ObligationBody } from '../contract/types';
 
-/** The result of a handler. Handlers build it only with `respond` and `fail`, so it fits the contract. */
+/** The result of a handler. Handlers build it with `respond` and `fail`, which take what the contract has. */
 export interface ServiceResponse {
   status: number;
   body: unknown;
@@ -41,7 +41,7 @@ export function failure(status: number, code: ErrorCode, traceId: string, option
   return { status, body, headers, cookies: options.cookies ?? [] };
 }
 
-/** Ends a call by a rule that operations share. `x-needs` of the contract names the operations that have the rule. */
+/** Ends a call by a rule that operations share: of `x-needs`, or a limit of tries. */
 export class Refusal extends Error {
   override name = 'Refusal';
 

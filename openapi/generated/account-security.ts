@@ -1219,7 +1219,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. Sets the session cookies with a new session id, and a new CSRF token. */
+            /** @description Signed in. Sets the session cookies with a new session id, and a new CSRF token. Ends the cookie `sso-session`, as `login` does. */
             200: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
@@ -1329,7 +1329,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. Sets the session cookies with a new session id, and a new CSRF token. */
+            /** @description Signed in. Sets the session cookies with a new session id, and a new CSRF token. Ends the cookie `sso-session`, as `login` does. */
             200: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceIdOfResponse"];

@@ -7,8 +7,7 @@ import offer from '../../locales/en/obligations.json';
 // Fresh modules: what other test files have loaded would be in each request.
 vi.resetModules();
 const { bases, origin, server, standInForServices } = await import('../../tests/support/services');
-const { i18n } = await import('./i18n');
-const { loadTexts } = await import('./i18n');
+const { i18n, loadTexts } = await import('./i18n');
 const { toasts } = await import('../navigation/toasts');
 const { chooseLanguage, followLanguage, retryLanguage } = await import('./language');
 

@@ -22,6 +22,7 @@ export const peopleCalls = {
       level: body.levelOfAssurance ?? 1,
       associateId: selected?.id ?? null,
       userAgent: request.headers['user-agent'],
+      cookies: parseCookies(request.headers['cookie']),
     });
     return { cookies, body: { personId: person.id, username: person.username, cookies: byName(cookies) } };
   },

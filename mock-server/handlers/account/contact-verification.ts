@@ -56,10 +56,11 @@ export const contactVerificationHandlers = {
     const challenge = world.db.challenges.get(path.id);
     if (!isOwn(challenge, person, session) || challenge.purpose !== 'contactVerification' || challenge.isDone)
       return fail(404, 'NOT_FOUND');
-    const { target } = challenge;
+    const { target, details } = challenge;
+    const isPersonal = details['purpose'] === 'personal';
     const isOwned = [...person.emails, ...person.phones].some((one) => valueOf(one) === target);
     const recorded = person.systemOfRecordContacts.find(
-      ({ value }) => value === target || readPhone(value) === target,
+      (one) => one.isPersonal === isPersonal && [one.value, readPhone(one.value)].includes(target),
     )?.type;
     // Since the code was sent, the person may have deleted or replaced the contact, and another may have verified it.
     if (isTaken(world, target, person) || (!isOwned && !recorded)) return fail(422, 'CODE_EXPIRED');
@@ -71,12 +72,11 @@ export const contactVerificationHandlers = {
       return fail(422, verdict, { field: 'code', ...refusalDetails(verdict, challenge.tries, world.limits) });
     }
     await world.db.challenges.set(challenge, { isDone: true });
-    const lastModifiedAt = world.clock.now();
     const verify = <One extends Contact>(contact: One) =>
       valueOf(contact) === target
-        ? confirmContact(world, session, { ...contact, isVerified: true, lastModifiedAt })
+        ? confirmContact(world, session, { ...contact, isVerified: true, lastModifiedAt: world.clock.now() })
         : contact;
-    const made = newContact(world, session, person, challenge.details['purpose'] === 'personal');
+    const made = newContact(world, session, person, isPersonal);
     const added: Contact =
       !recorded || recorded === 'EMAIL' ? { address: target, ...made } : { number: target, type: recorded, ...made };
     await world.db.persons.set(person, (now) => mapContacts(isOwned ? now : withContact(now, added), verify));

@@ -15,8 +15,8 @@ interface ContactItemProps {
   contact: ListedContact;
   /** The heading above the entry names its kind already. */
   isNamedByGroup: boolean;
-  /** Null renders the entry without actions. `removal` is null for the only contact of its type, which must stay. */
-  actions: { removal: Pick<ButtonProps, 'busy' | 'disabled' | 'onClick'> | null; onEdit: () => void } | null;
+  /** Null renders the entry without actions. `removal` is false for the only contact of its type, which must stay. */
+  actions: { removal: Pick<ButtonProps, 'busy' | 'disabled' | 'onClick'> | false; onEdit: () => void } | null;
 }
 
 export const editButtonId = (value: string) => `edit-${value.toLowerCase()}`;

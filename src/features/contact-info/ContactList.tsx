@@ -170,12 +170,10 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
                     actions={
                       hasActions && !isRecorded
                         ? {
-                            removal: contact.isOnlyOneOfType
-                              ? null
-                              : {
-                                  ...remove.ofRow(({ id }) => id === contact.id),
-                                  onClick: () => void askAndDelete(contact),
-                                },
+                            removal: !contact.isOnlyOneOfType && {
+                              ...remove.ofRow(({ id }) => id === contact.id),
+                              onClick: () => void askAndDelete(contact),
+                            },
                             onEdit: () => open(contact),
                           }
                         : null

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { hears, listen } from '../../../tests/screens/announced';
-import { openApp } from '../../../tests/screens/app';
+import { allowInConsole, openApp } from '../../../tests/screens/app';
 import { alert, button, doesNotSee, field, heading, press, type } from '../../../tests/screens/screen';
 import { called, configure, enterUsername, PASSWORD, signIn, skipTimers, submit } from '../../../tests/screens/sign-in';
 import './LoginForm';
@@ -178,6 +178,15 @@ test('the page after sign-in is in the language of its user', { tags: 'long' }, 
   });
   await signIn('ann.lee');
   await expect.element(heading(/^Willkommen/)).toBeVisible();
+});
+
+test('a sign-in that is forbidden leads to the page that says so', async () => {
+  allowInConsole(/Contract breach/);
+  const { world } = await openApp(login);
+  await world.on('login').offSpec().status(403, 'INSUFFICIENT_PERMISSIONS');
+  await signIn('ann.lee');
+  await expect.element(heading('You don’t have permission to see this page')).toBeVisible();
+  await world.journal.clear();
 });
 
 test('an obligation comes before the target', { tags: 'long' }, async () => {

@@ -42,6 +42,11 @@ export function BasicCredentials({ cancel }: { cancel?: LinkTarget }) {
   const { field, typed } = form;
   /** A request without a response may have made them. The service then refuses to make others. */
   const isLost = useRef(false);
+  function unlessMadeBefore(error: unknown): false {
+    if (cancel || !isLost.current || !isApiError(error, 'INSUFFICIENT_PERMISSIONS')) throw error;
+    return false;
+  }
+
   const create = useSubmission(
     async ({ username, password }: z.infer<typeof schema>) => {
       const table = {
@@ -50,17 +55,16 @@ export function BasicCredentials({ cancel }: { cancel?: LinkTarget }) {
         ...((cancel !== undefined || isLost.current) && { INSUFFICIENT_PERMISSIONS: true }),
       };
       const call = orchestrator.POST('/persons/me/basic-credentials', { body: { username, password } });
-      await done(call, { table }).catch((error: unknown) => {
-        if (!isLost.current || !isApiError(error, 'INSUFFICIENT_PERMISSIONS')) throw error;
-      });
+      const isMade = await done(call, { table }).then(() => true, unlessMadeBefore);
       forget();
+      return isMade;
     },
     {
       form,
       problemOf: basicProblem,
-      onError: (error) => void (isLost.current ||= isConnectionProblem(error)),
-      onSuccess: () => {
-        showToast('success', 'CREATED_BASIC_CREDENTIALS');
+      onError: (error) => void (isLost.current = isConnectionProblem(error)),
+      onSuccess: (isMade) => {
+        if (isMade) showToast('success', 'CREATED_BASIC_CREDENTIALS');
         void continueAfterObligation(search, configuredTarget('landing'));
       },
     },

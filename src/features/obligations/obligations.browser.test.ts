@@ -91,7 +91,7 @@ describe('a username and password to create', () => {
     await expect.element(alert()).not.toBeInTheDocument();
   });
 
-  test('made by a request without a response lead on after the next one', { tags: 'long' }, async () => {
+  test('made without a response lead on after the next request, which makes none', { tags: 'long' }, async () => {
     allowInConsole(/./);
     const { world } = await opens();
     const place = navigation.currentEntry?.key;
@@ -101,8 +101,15 @@ describe('a username and password to create', () => {
     await expect.element(alert()).toBeVisible();
     await sends('basil.other');
     await arrivesAt(target);
-    await expect.element(toast('Your username and password are ready.')).toBeVisible();
     expect(navigation.currentEntry?.key).toBe(place);
+    expect(toast('Your username and password are ready.').query()).toBeNull();
+  });
+
+  test('that a user may not make lead to the page that says so', async () => {
+    const { world } = await opens();
+    await world.on('createBasicCredentials').status(403, 'INSUFFICIENT_PERMISSIONS');
+    await fills('basil.own');
+    await arrivesAt('/auth/unauthorized-error');
   });
 
   test('can only be left by logging out', async () => {
@@ -119,9 +126,8 @@ describe('a username and password to create', () => {
   test('of a user who has both are there already', { tags: 'long' }, async () => {
     await openApp('/auth/user/create-credential', { as: 'ann' });
     await fills('ann.other');
-    await expect
-      .element(alert())
-      .toHaveTextContent('You already have a username and password. You can log in with them.');
+    const text = 'You already have a username and password. You can log in with them.';
+    await expect.element(alert()).toHaveTextContent(text);
   });
 });
 

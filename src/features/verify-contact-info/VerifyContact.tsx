@@ -21,14 +21,13 @@ interface VerifyContactProps {
   subject: Subject;
   /** The whole address or number that the user chose. Without it the page shows what the service has masked. */
   shown: string | undefined;
-  onLeave: () => void;
   returnUrl: string | null;
   isMobile: boolean;
 }
 
-export function VerifyContact({ subject, shown, onLeave, returnUrl, isMobile }: VerifyContactProps) {
+export function VerifyContact({ subject, shown, returnUrl, isMobile }: VerifyContactProps) {
   const { t } = useTranslation('contact', { keyPrefix: 'verify-contact-info' });
-  const { sent, isEnded, code, send, verify, resend } = useVerification(subject, onLeave);
+  const { sent, isEnded, code, send, verify, resend } = useVerification(subject);
   const hasStarted = useRef(false);
   const start = () => send.submit({ isAgain: false });
   const isNotSent = sent === null && send.problem !== null;
@@ -46,7 +45,6 @@ export function VerifyContact({ subject, shown, onLeave, returnUrl, isMobile }: 
   /** "Cancel triggers a mobile cancel event and goes to returnUrl, or history back for the mobile app platform." */
   function cancel() {
     log('info', 'verify-contact.cancel');
-    onLeave();
     postMobileEvent({ type: 'contact-verify-cancel' });
     if (isMobile && returnToMobileApp()) return;
     goTo(toRelativePath(returnUrl));

@@ -3,8 +3,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { log } from '../../api/logging';
 import { showResult } from '../../navigation/results';
-import { contactOfState, contactState } from '../../navigation/route-contact';
+import { goTo } from '../../navigation/navigation';
+import { currentPage } from '../../navigation/redirects';
+import { contactOfState, contactState, stateOfContact } from '../../navigation/route-contact';
 import { authCheckQuery } from '../../session/session';
+import { numberOfSession } from '../../session/session-state';
 import { usePersonalInput } from '../../forms/kept-input/use-personal-input';
 import { WhenObliged } from '../../forms/WhenObliged';
 import { isMobilePlatform, subjectOf } from './verify-contact-info.flow';
@@ -19,8 +22,15 @@ export default function VerifyContactInfoScreen() {
   const chosen = contactOfState(state) ?? kept;
   const subject = subjectOf(query, chosen);
   // The way back from sign-in has the query alone, and no address or number may be in it.
-  const keepChosen = useEffectEvent(() => chosen && keep(chosen));
-  useEffect(() => void keepChosen(), []);
+  const keepChosen = useEffectEvent(() => {
+    if (chosen === undefined) return undefined;
+    keep(chosen);
+    // A result that can be tried again keeps the state of this entry.
+    if (contactOfState(state) === undefined) goTo(currentPage(), { replace: true, state: stateOfContact(chosen) });
+    const session = numberOfSession();
+    return () => void (numberOfSession() === session && forget());
+  });
+  useEffect(() => keepChosen(), []);
   if (subject === null) return <MissingParameters />;
   // Single-sign-on users reach the page only through an obligation.
   return (
@@ -29,7 +39,6 @@ export default function VerifyContactInfoScreen() {
         key={`${subject.type} ${subject.purpose}`}
         subject={subject}
         shown={chosen?.shown}
-        onLeave={forget}
         returnUrl={query.get('returnUrl')}
         isMobile={isMobilePlatform(query)}
       />

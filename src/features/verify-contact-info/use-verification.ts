@@ -16,7 +16,7 @@ import { done, unwrap } from '../../api/response/unwrap';
 import { timesOf } from '../../forms/sent-code';
 
 /** Sends a code to the contact and checks the typed one. */
-export function useVerification(subject: Subject, onEnd: () => void) {
+export function useVerification(subject: Subject) {
   const queries = useQueryClient();
   const [sent, setSent] = useState(() => startOf(readEntry('contact-code')));
   const [isEnded, setEnded] = useState(false);
@@ -33,7 +33,6 @@ export function useVerification(subject: Subject, onEnd: () => void) {
 
   function end(kind: ResultKind, error?: unknown) {
     setEnded(true);
-    onEnd();
     dismissToasts('CODE_SENT');
     // The service no longer judges the code that has had too many tries: the next try sends another.
     if (isApiError(error, 'TOO_MANY_ATTEMPTS')) writeEntry('contact-code', undefined);

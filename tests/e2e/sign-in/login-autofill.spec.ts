@@ -31,23 +31,17 @@ test.describe('an Enter before the app has started', () => {
   });
 });
 
-/**
- * Values from password managers, input methods and the clipboard (see
- * docs/decisions/accessibility.md#password-managers-and-phones).
- */
-test.describe('the login form', () => {
-  test('keeps a username, and no password, over a reload', async ({ page }) => {
-    await signIn.open(page);
-    await signIn.enterUsername(page, 'ann.lee');
-    await signIn.password(page).fill(PASSWORD);
-    await page.reload();
-    await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
-    await expect(signIn.username(page)).toHaveValue('ann.lee');
-    await signIn.next(page).click();
-    await expect(signIn.password(page)).toHaveValue('');
-    await signIn.submit(page, PASSWORD);
-    await expect(screen.heading(page, /Ann/)).toBeVisible();
-  });
+test('the login form keeps a username, and no password, over a reload', async ({ page }) => {
+  await signIn.open(page);
+  await signIn.enterUsername(page, 'ann.lee');
+  await signIn.password(page).fill(PASSWORD);
+  await page.reload();
+  await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
+  await expect(signIn.username(page)).toHaveValue('ann.lee');
+  await signIn.next(page).click();
+  await expect(signIn.password(page)).toHaveValue('');
+  await signIn.submit(page, PASSWORD);
+  await expect(screen.heading(page, /Ann/)).toBeVisible();
 });
 
 test('the page of a remembered username shows its password from the first paint, and moves nothing', async ({

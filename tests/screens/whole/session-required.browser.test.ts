@@ -32,14 +32,14 @@ describe('a page that needs a session', () => {
   });
 
   test.each([
-    ['INSUFFICIENT_PERMISSIONS', '/auth/unauthorized-error?traceId=trace-1'],
-    ['MISSING_SESSION_COOKIE', `/auth/login?redirectUrl=${encodeURIComponent(devices)}`],
-  ])('whose check is refused by 403 %s leads to %s', async (code, to) => {
+    ['checkAuthentication', 'INSUFFICIENT_PERMISSIONS', '/auth/unauthorized-error?traceId=trace-1'],
+    ['listMyDevices', 'INSUFFICIENT_PERMISSIONS', '/auth/unauthorized-error?traceId=trace-1'],
+    ['checkAuthentication', 'MISSING_SESSION_COOKIE', `/auth/login?redirectUrl=${encodeURIComponent(devices)}`],
+  ] as const)('whose %s is refused by 403 %s leads to %s', async (call, code, to) => {
     allowInConsole(/Contract breach/);
     const error = { code, message: 'For logs' };
     const answer = { status: 403, body: { ...error, traceId: 'trace-1', errors: [error] } };
-    const before = (it: MockWorld) => it.on('checkAuthentication').offSpec().answer(answer);
-    const { world } = await openApp(devices, { as: 'ann', before });
+    const { world } = await openApp(devices, { as: 'ann', before: (it) => it.on(call).offSpec().answer(answer) });
     await expect.poll(() => location.pathname + location.search).toBe(to);
     await world.journal.clear();
   });

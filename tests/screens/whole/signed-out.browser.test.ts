@@ -76,6 +76,10 @@ test('who signs in again verifies the contact that was chosen before', { tags: '
   await signIn('mona.mobile');
   await sees(`We sent a code to ${chosen}.`);
   expect(await asked()).toEqual(Array(2).fill({ type: 'email', purpose: 'business', contact: chosen }));
+  await world.on('verifyContact').status(500);
+  await type('Code', '123456');
+  await press('Try again');
+  await sees(`We sent a code to ${chosen}.`);
   await press('Cancel');
   await arrivesAt('/auth/account-settings/contact-info');
   goTo(paths.verifyContactInfo({ type: 'email', purpose: 'business' }));

@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { configureApi } from '../configure';
+import { serverNow } from './headers';
 import {
   base,
   bases,
@@ -151,4 +152,25 @@ describe('the person of a change', () => {
     for (const status of [409, 403]) expect(await thrownBy(logout)).toMatchObject({ status, handled: true });
     expect([onOtherPerson.mock.calls.length, onForbidden.mock.calls.length]).toEqual([2, 0]);
   });
+});
+
+const NOW = Date.parse('2026-01-05T12:00:00Z');
+
+/** What the app takes for the server's time, in ms beside the device's, after a response with this date. */
+async function offsetAfter(date: string | undefined): Promise<number> {
+  vi.spyOn(Date, 'now').mockReturnValue(NOW);
+  respondTo('get', '/check', () => HttpResponse.json(checked, { headers: date === undefined ? {} : { Date: date } }));
+  await check();
+  return serverNow() - NOW;
+}
+
+it.each([
+  ['an hour ahead', 'Mon, 05 Jan 2026 13:00:00 GMT', 3_600_000],
+  ['an hour behind', 'Mon, 05 Jan 2026 11:00:00 GMT', -3_600_000],
+  ['two seconds ahead, which can be the way of the response', 'Mon, 05 Jan 2026 12:00:02 GMT', 0],
+  ['three seconds behind', 'Mon, 05 Jan 2026 11:59:57 GMT', -3_000],
+])('the clock of a server that is %s counts', async (_name, date, offset) => {
+  expect(await offsetAfter(date)).toBe(offset);
+  const without = [await offsetAfter(undefined), await offsetAfter('yesterday')];
+  expect(without, 'a response without a date').toEqual([offset, offset]);
 });
