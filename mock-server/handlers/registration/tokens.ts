@@ -203,7 +203,7 @@ export const tokenHandlers = {
       await countExistenceCheck(world, person.id);
       return fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' });
     }
-    // Whoever mistypes the address has changed nothing.
+    // A mistyped address is no change.
     await takeAttempt(world, subject);
     // What the old address proved does not pass on to the new one.
     const proof = { level: undefined, ...proofOf(world, session, person) };
